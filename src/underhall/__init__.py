@@ -1,0 +1,1 @@
+"""Exact rules, bots and a table for three mountain board games."""

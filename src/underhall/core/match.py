@@ -1,0 +1,118 @@
+"""A match: one table being played, with its record, its log, and the way back.
+
+Undo is worked out, not marked by hand: a seat may take back its last choice while nobody has learned
+anything since (nature's moves and looks count as learning) and no other seat has acted.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from underhall.core.agenda import NATURE, Dice, Illegal, Table
+from underhall.core.game import B, Game, T
+from underhall.core.notation import Move
+from underhall.core.record import BadRecord, Line, Record
+from underhall.core.words import Event, Refusal
+
+
+class _Moment(Generic[T]):
+    """The table as it was before a choice, while the choice can still be taken back."""
+
+    def __init__(self, seat: int, table: T, events: int) -> None:
+        self.seat = seat
+        self.table = table
+        self.events = events
+
+
+class Match(Generic[T, B]):
+    def __init__(
+        self, game: Game[T, B], seats: int, options: dict[str, str] | None = None, box: B | None = None
+    ) -> None:
+        self.game = game
+        self.box = game.box() if box is None else box
+        self.options = game.settle(seats, options or {})
+        self.table = game.bare_table(self.box, seats, self.options)
+        self.lines: list[Line] = []
+        self.journal: list[Event] = []
+        self._past: list[_Moment[T]] = []
+        self.table.journal = self.journal
+        game.begin(self.table)
+        self.table.advance()
+
+    def play(self, seat: int, move: Move) -> None:
+        """A seat's choice; an illegal one raises `Illegal` and changes nothing."""
+        if seat != self.table.to_move():
+            raise Illegal(Refusal("", "refused.not_your_turn", {"move": move.text}))
+        refusal = self.table.refusal(move)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._remember(seat)
+        self.table.play(move)
+        self._wrote(Line(seat, move.text))
+
+    def befall(self, dice: Dice) -> Move:
+        """Nature's move, by the dice."""
+        move = self.table.befall(dice)
+        self._wrote(Line(NATURE, move.text))
+        return move
+
+    def interject(self, seat: int, move: Move) -> None:
+        """Something said out of turn. It is heard by all, so it cannot be taken back."""
+        self.table.interject(seat, move)
+        self._past.clear()
+        self._wrote(Line(seat, move.text, aside=True))
+
+    def can_undo(self, seat: int) -> bool:
+        if not self._past:
+            return False
+        last = self._past[-1]
+        return last.seat == seat and last.table.lessons == self.table.lessons
+
+    def undo(self, seat: int) -> None:
+        """Back to before the seat's last choice."""
+        if not self.can_undo(seat):
+            raise Illegal(Refusal("", "refused.no_undo", {}))
+        moment = self._past.pop()
+        self.table = moment.table
+        self.table.journal = self.journal
+        del self.journal[moment.events :]
+        self.lines.pop()
+
+    def log(self, seat: int) -> list[Event]:
+        """What a seat, or SPECTATOR, may read."""
+        return [event for event in self.journal if event.readable_by(seat)]
+
+    def record(self) -> Record:
+        game = self.game
+        name, fingerprint = game.fingerprint(self.box)
+        seats = self.table.seats
+        return Record(game.name, game.rules_version, name, fingerprint, seats, self.options, self.lines[:])
+
+    def _remember(self, seat: int) -> None:
+        self._past.append(_Moment(seat, self.table.copy(), len(self.journal)))
+
+    def _wrote(self, line: Line) -> None:
+        self.lines.append(line)
+        lessons = self.table.lessons
+        self._past = [moment for moment in self._past if moment.table.lessons == lessons]
+
+
+def replay(game: Game[T, B], record: Record, box: B | None = None, to: int | None = None) -> Match[T, B]:
+    """The match of a record, up to its move number `to`; every move is checked by the rules."""
+    box = game.box() if box is None else box
+    record.check_header(game, game.fingerprint(box)[1])
+    match = Match(game, record.seats, record.options, box)
+    count = len(record.lines) if to is None else to
+    if not 0 <= count <= len(record.lines):
+        raise BadRecord(f"the record has {len(record.lines)} moves, there is no move {count}")
+    for number in range(count):
+        line = record.lines[number]
+        if line.actor != NATURE and not line.aside:
+            match._remember(line.actor)
+        record.play_line(match.table, number)
+        match._wrote(line)
+    return match
+
+
+AnyMatch = Match[Any, Any]
+__all__ = ["AnyMatch", "Match", "Table", "replay"]

@@ -1,0 +1,8 @@
+"""The register of games."""
+
+from __future__ import annotations
+
+from underhall.core.game import AnyGame
+from underhall.games import lost_mines
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (lost_mines.GAME,)}

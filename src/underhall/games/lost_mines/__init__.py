@@ -1,0 +1,61 @@
+"""Saboteur: The Lost Mines. 3 to 9 dwarves of two rival clans, secret roles, two rounds."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from underhall.core.agenda import Dice
+from underhall.core.game import Game, Option
+from underhall.games.lost_mines import rules, schema
+from underhall.games.lost_mines.components import Box
+from underhall.games.lost_mines.moves import Moves
+from underhall.games.lost_mines.table import Result, Table
+from underhall.games.lost_mines.view import View, determinize, view
+
+
+class LostMines(Game[Table, Box]):
+    name = "lost_mines"
+    title = "Saboteur: The Lost Mines"
+    about = "Two dwarf clans race through a forest to four mines; not everybody plays for the own clan."
+    least_seats = 3
+    most_seats = 9
+    options = (
+        Option("further_rounds", ("no", "yes"), "LM-6.07", "more rounds until there is a single winner"),
+    )
+    rules_version = 1
+    home = Path(__file__).parent
+    chapters = rules.CHAPTERS
+    values = (Result,)
+    shared = ("box", "moves")
+
+    def box(self, pack: Path | None = None) -> Box:
+        return _box(pack)
+
+    def fingerprint(self, box: Box) -> tuple[str, str]:
+        return box.name, box.fingerprint
+
+    def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
+        return Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
+
+    def begin(self, table: Table) -> None:
+        table.then(rules.Rounds())
+
+    def view(self, table: Table, seat: int) -> View:
+        return view(table, seat)
+
+    def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
+        return determinize(table, seat, dice)
+
+
+@cache
+def _box(pack: Path | None) -> Box:
+    return schema.read_box(pack)
+
+
+@cache
+def _moves(box: Box) -> Moves:
+    return Moves(box)
+
+
+GAME = LostMines()

@@ -1,0 +1,65 @@
+"""Chapter 6. End of the round.
+
+LM-6.02  A selfish dwarf scores the value of the own treasures.
+LM-6.03  All others pool per clan, saboteurs with the other clan; the pool is shared out equally.
+LM-6.04  The remainder goes to the member with the single most valuable treasure card.
+LM-6.05  The dragon's holder gives back 2 of the points won in this round, or all of them if fewer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.core.agenda import Effect
+from underhall.games.lost_mines.components import BLUE, CLANS, ROLES, SELFISH, YELLOW
+from underhall.games.lost_mines.table import NONE, Result, Table
+
+DRAGON_LOSS: Final = 2
+
+
+class ScoreRound(Effect[Table]):
+    """LM-6.02 Roles and treasures are revealed; LM-6.12 both and the points stay open."""
+
+    def resolve(self, table: Table) -> None:
+        table.learn()
+        result = round_result(table)
+        table.results = (*table.results, result)
+        table.points = tuple([table.points[seat] + result.points(seat) for seat in range(table.seats)])
+        for seat in range(table.seats):
+            clan, role = CLANS[table.clan(seat)], ROLES[table.role(seat)]
+            table.tell("was_role", seat=seat, clan=clan, role=role, points=result.points(seat))
+
+
+def round_result(table: Table) -> Result:
+    """LM-6.02 to LM-6.05"""
+    seats = range(table.seats)
+    values = [[table.treasure_value[slot] for slot in table.treasures_of(seat)] for seat in seats]
+    shares = [sum(values[seat]) if table.role(seat) == SELFISH else 0 for seat in seats]
+    extras = [0] * table.seats
+    for clan in (BLUE, YELLOW):
+        members = [seat for seat in seats if table.role(seat) != SELFISH and table.pool(seat) == clan]
+        share_out(members, values, shares, extras)
+    losses = [0] * table.seats
+    if table.dragon != NONE:
+        losses[table.dragon] = min(DRAGON_LOSS, shares[table.dragon] + extras[table.dragon])
+    taken = [
+        (owner, kind, value)
+        for owner, kind, value in zip(
+            table.treasure_owner, table.treasure_kind, table.treasure_value, strict=True
+        )
+        if owner != NONE
+    ]
+    return Result(table.roles, tuple(taken), tuple(shares), tuple(extras), tuple(losses))
+
+
+def share_out(members: list[int], values: list[list[int]], shares: list[int], extras: list[int]) -> None:
+    """LM-6.03, LM-6.04; LM-6.08 a pool without members does not exist; LM-6.09 a tie splits the remainder."""
+    if not members:
+        return
+    pool = sum([sum(values[seat]) for seat in members])
+    best = max([max(values[seat], default=0) for seat in members])
+    tied = [seat for seat in members if max(values[seat], default=0) == best]
+    for seat in members:
+        shares[seat] = pool // len(members)
+    for seat in tied:
+        extras[seat] = pool % len(members) // len(tied)
