@@ -85,11 +85,11 @@ class Chance(Item[T], Generic[T, M]):
     def sample(self, table: T, dice: Dice) -> M:
         outcomes = self.outcomes(table)
         left = int(dice.random() * sum([weight for _, weight in outcomes]))
-        for move, weight in outcomes:
-            left -= weight
-            if left < 0:
-                break
-        return move
+        at = 0
+        while left >= outcomes[at][1]:
+            left -= outcomes[at][1]
+            at += 1
+        return outcomes[at][0]
 
 
 def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

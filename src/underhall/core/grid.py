@@ -58,7 +58,7 @@ class Grid:
         there = self.next[direction][field]
         if there < 0:
             return -1
-        return min(field, there) + (0 if direction == EAST or direction == WEST else self.size)
+        return min(field, there) + (0 if direction in (EAST, WEST) else self.size)
 
     def fields(self) -> list[int]:
         return fields_of(self.all)

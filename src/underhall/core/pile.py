@@ -15,7 +15,7 @@ class Pile:
     def without(self, kind: int) -> Pile:
         """The pile after one of a kind was drawn."""
         counts = self.counts
-        return Pile(counts[:kind] + (counts[kind] - 1,) + counts[kind + 1 :], self.size - 1)
+        return Pile((*counts[:kind], counts[kind] - 1, *counts[kind + 1 :]), self.size - 1)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What may lie on top, with weights."""
@@ -24,11 +24,11 @@ class Pile:
     def sample(self, dice: Dice) -> int:
         """The kind on top, as the dice will have it; it stays in the pile."""
         left = int(dice.random() * self.size)
-        for kind, count in enumerate(self.counts):
-            left -= count
-            if left < 0:
-                return kind
-        raise IndexError("an empty pile")
+        kind = 0
+        while left >= self.counts[kind]:
+            left -= self.counts[kind]
+            kind += 1
+        return kind
 
 
 def shuffled(things: list[int], dice: Dice) -> list[int]:

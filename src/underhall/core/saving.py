@@ -33,7 +33,7 @@ def save(game: Game[T, B], table: T) -> dict[str, Any]:
 
 def load(game: Game[T, B], box: B, data: dict[str, Any]) -> T:
     """The table that was saved."""
-    if not isinstance(data, dict) or data.get("format") != SAVED_FORMAT or data.get("game") != game.name:
+    if data.get("format") != SAVED_FORMAT or data.get("game") != game.name:
         raise BadSave(f"this is no saved table of {game.title}")
     if data.get("rules") != game.rules_version:
         raise BadSave(f"saved by rules {data.get('rules')}, these are rules {game.rules_version}")

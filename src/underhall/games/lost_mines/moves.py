@@ -139,7 +139,7 @@ class Moves:
                 self._add_lays(box, card)
             elif use == INFORMATION:
                 self._add_looks(box, card)
-            elif use == TRAP or use == TROLL:
+            elif use in (TRAP, TROLL):
                 self._add_on_passages(box, card)
             else:
                 self._add_on_fields(box, card)
