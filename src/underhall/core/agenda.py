@@ -7,14 +7,14 @@ so a table can be copied, saved and undone between any two choices.
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from underhall.core.notation import Move, Notation
 from underhall.core.words import EVERYONE, Event, Refusal, Word
 
-NATURE = -1
-NOBODY = -2
-SPECTATOR = 30
+NATURE: Final = -1
+NOBODY: Final = -2
+SPECTATOR: Final = 30
 
 T = TypeVar("T", bound="Table")
 M = TypeVar("M", bound=Move)
@@ -239,10 +239,8 @@ class Table:
         """The seats that have won; empty while the game goes on."""
         raise NotImplementedError
 
-    def _copy_core(self, other: Table) -> None:
-        """Fill `other` with copies of what this class holds; the journal stays behind."""
-        other.seats = self.seats
+    def copy_agenda(self, other: Table) -> None:
+        """Part of `copy`: the journal stays behind."""
         other.agenda = self.agenda[:]
         other.choices = self.choices
         other.lessons = self.lessons
-        other.journal = None

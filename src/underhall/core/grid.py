@@ -6,9 +6,14 @@ representation stays behind this module: rules ask for fields, masks and steps.
 
 from __future__ import annotations
 
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
-DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
-LETTERS = "nesw"
+from typing import Final
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+DIRECTIONS: Final = (NORTH, EAST, SOUTH, WEST)
+LETTERS: Final = "nesw"
 
 
 def opposite(direction: int) -> int:

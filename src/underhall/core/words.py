@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import string
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 Word = int | str
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 def only(seat: int) -> int:

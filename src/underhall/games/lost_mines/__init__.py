@@ -36,7 +36,9 @@ class LostMines(Game[Table, Box]):
         return box.name, box.fingerprint
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
-        return Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
+        table = Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
+        table.clear()
+        return table
 
     def begin(self, table: Table) -> None:
         table.then(rules.Rounds())

@@ -63,7 +63,6 @@ class Table(agenda.Table):
         self.last = NONE
         self.points: tuple[int, ...] = (0,) * seats
         self.results: tuple[Result, ...] = ()
-        self.clear()
 
     def clear(self) -> None:
         """The table as it is before a round is set up."""
@@ -101,11 +100,8 @@ class Table(agenda.Table):
             self.open_card(field, box.start_sides)
 
     def copy(self) -> Table:
-        other = Table.__new__(Table)
-        self._copy_core(other)
-        other.box = self.box
-        other.moves = self.moves
-        other.further_rounds = self.further_rounds
+        other = Table(self.box, self.moves, self.seats, self.further_rounds)
+        self.copy_agenda(other)
         other.round = self.round
         other.first = self.first
         other.last = self.last
