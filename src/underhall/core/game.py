@@ -61,6 +61,10 @@ class Game(Generic[T, B]):
         """Put the whole game on the agenda."""
         raise NotImplementedError
 
+    def sheet(self, box: B) -> dict[str, Any]:
+        """The components as plain data, for clients that draw them."""
+        raise NotImplementedError
+
     def view(self, table: T, seat: int) -> object:
         """All that a seat, or SPECTATOR, may know: a whitelist."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from underhall.core.agenda import Dice
 from underhall.core.game import Game, Option
@@ -11,7 +12,7 @@ from underhall.games.lost_mines import rules, schema
 from underhall.games.lost_mines.components import Box
 from underhall.games.lost_mines.moves import Moves
 from underhall.games.lost_mines.table import Result, Table
-from underhall.games.lost_mines.view import View, determinize, view
+from underhall.games.lost_mines.view import View, determinize, sheet, view
 
 
 class LostMines(Game[Table, Box]):
@@ -42,6 +43,9 @@ class LostMines(Game[Table, Box]):
 
     def begin(self, table: Table) -> None:
         table.then(rules.Rounds())
+
+    def sheet(self, box: Box) -> dict[str, Any]:
+        return sheet(box)
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)

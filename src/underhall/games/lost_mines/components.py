@@ -38,6 +38,7 @@ INFORMATION: Final = 2
 TRAP: Final = 3
 TROLL: Final = 4
 STORM: Final = 5
+USES: Final = ("path", "tool", "information", "trap", "troll", "storm")
 
 MINE: Final = 0
 TREASURE: Final = 1

@@ -7,14 +7,40 @@ its `seen` mask; a hand and the cards buried from it are known to their owner.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from underhall.core.agenda import Decision, Dice, changed
 from underhall.core.grid import fields_of
 from underhall.core.pile import Pile, shuffled
-from underhall.games.lost_mines.components import CLANS, ROLES
+from underhall.games.lost_mines.components import CLANS, FEATURES, MINES, ROLES, USES, Box
 from underhall.games.lost_mines.rules.moving import MoveDwarf
 from underhall.games.lost_mines.rules.setup import role_cards
 from underhall.games.lost_mines.table import UNSEEN, Result, Table
+
+
+def sheet(box: Box) -> dict[str, Any]:
+    """What a client must know to draw a view: the board, the cards, the order of kinds."""
+    grid = box.grid
+    return {
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "stride": grid.stride,
+        "starts": list(box.starts),
+        "mine_fields": list(box.mine_fields),
+        "cards": [
+            {
+                "name": c.name,
+                "use": USES[c.use],
+                "feature": FEATURES[c.detail] if c.ways else "",
+                "ways": c.ways,
+            }
+            for c in box.cards
+        ],
+        "clans": CLANS,
+        "roles": ROLES,
+        "mines": MINES,
+        "features": FEATURES,
+    }
 
 
 @dataclass
