@@ -1,7 +1,7 @@
 """The table of The Lost Mines: where every component is, and small verbs to move them.
 
-Nothing but ints and lists of ints, so that a copy is cheap. What nobody has looked at yet is not decided:
-the draw pile is a bag, a mine's kind is UNSEEN, a treasure's value is UNSEEN.
+Ints and tuples that are replaced rather than changed, so that a copy shares them. What nobody has looked
+at yet is not decided: the draw pile is a bag, a mine's kind is UNSEEN, a treasure's value is UNSEEN.
 """
 
 from __future__ import annotations
