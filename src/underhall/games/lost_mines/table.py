@@ -6,6 +6,7 @@ at yet is not decided: the draw pile is a bag, a mine's kind is UNSEEN, a treasu
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from underhall.core import agenda
@@ -29,22 +30,18 @@ EMPTY: Final = -1
 NONE: Final = -1
 
 
+@dataclass
 class Result:
-    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about."""
+    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about.
 
-    def __init__(
-        self,
-        roles: tuple[int, ...],
-        treasures: tuple[tuple[int, int, int], ...],
-        shares: tuple[int, ...],
-        extras: tuple[int, ...],
-        losses: tuple[int, ...],
-    ) -> None:
-        self.roles = roles
-        self.treasures = treasures
-        self.shares = shares
-        self.extras = extras
-        self.losses = losses
+    A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss.
+    """
+
+    roles: tuple[int, ...]
+    treasures: tuple[tuple[int, int, int], ...]
+    shares: tuple[int, ...]
+    extras: tuple[int, ...]
+    losses: tuple[int, ...]
 
     def points(self, seat: int) -> int:
         return self.shares[seat] + self.extras[seat] - self.losses[seat]
