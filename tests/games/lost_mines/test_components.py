@@ -148,6 +148,7 @@ THREE = "needs gems, gold and silver, each once (LM-1.03)"
         ("mines.toml", '"new"', '"ns"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"ew"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"ns,ew"', "mine[0].open", ONE_WAY),
+        ("mines.toml", '"new"', '"ne,sw"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"up"', "mine[0].open", SIDES),
         ("mines.toml", 'start = "nesw"', 'start = "ns,ew"', "start", "must be one way"),
         ("mines.toml", 'start = "nesw"', 'start = "nesw\\n"', "start", SIDES),

@@ -230,7 +230,7 @@ class Table(agenda.Table):
         return self.box.mine_mask & ~self.known
 
     def way_into(self, field: int, side: int) -> int:
-        """The way of an open card that a dwarf is on after coming in by that side."""
+        """LM-5.12 The way of an open card that a dwarf is on after coming in by that side."""
         face = self.laid[field]
         if face >= 0:
             for way in self.box.ways[face]:
