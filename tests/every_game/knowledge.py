@@ -16,7 +16,7 @@ from underhall.core.notation import Move
 from underhall.core.pile import Pile
 from underhall.games.lost_mines import table as lost_mines
 from underhall.games.lost_mines.components import MINE, TREASURE
-from underhall.games.lost_mines.moves import Discard, LookAt
+from underhall.games.lost_mines.moves import Discard, Lay, LookAt, PickDwarf, PlayOnField, PlayOnPassage
 from underhall.games.lost_mines.rules.action_cards import AppraiseTreasure, IdentifyMine, LoseCard
 from underhall.games.lost_mines.rules.moving import ChooseTurn, RevealMine
 from underhall.games.lost_mines.rules.setup import DealCard, DealRole
@@ -26,10 +26,16 @@ WAITING = (IdentifyMine, AppraiseTreasure)
 
 
 class Knowledge:
-    """What a game's test has to say about secrets."""
+    """What a game's test has to say about secrets. Moves of a `harmless` kind show nobody anything hidden."""
+
+    harmless: tuple[type[Move], ...]
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
-        """All secrets that the seat has come to know. Worlds that differ here may look different."""
+        """All that the seat knows and not everybody. Worlds that differ here may look different."""
+        raise NotImplementedError
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        """The part of it that is learned by looking, and cannot be forgotten again."""
         raise NotImplementedError
 
     def told(self, view: Any) -> object:
@@ -60,13 +66,17 @@ def decided(row: Sequence[int], known: set[int] | None = None) -> dict[int, int]
 
 
 class LostMinesKnowledge(Knowledge):
+    harmless = (Lay, Discard, PickDwarf, PlayOnField, PlayOnPassage)
+
     def entitled(self, match: AnyMatch, seat: int) -> object:
         table: lost_mines.Table = match.table
+        own = [list(table.hands[seat]), list(table.buried[seat])] if seat < table.seats else [[], []]
+        return (*own, *self.secrets(match, seat))
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        table: lost_mines.Table = match.table
         known = self.known(match, seat)
-        seated = seat < table.seats
         return (
-            list(table.hands[seat]) if seated else [],
-            list(table.buried[seat]) if seated else [],
             decided(table.roles, known.roles),
             decided(table.mine_kind, known.mines),
             decided(table.treasure_value, known.treasures),

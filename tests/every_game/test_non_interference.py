@@ -11,8 +11,8 @@ import pytest
 
 from every_game.couples import Couple, impression, twin
 from every_game.knowledge import KNOWLEDGE
-from every_game.positions import CASES, SMALL_CASES, Case, saved, visits
-from underhall.core.agenda import SPECTATOR, Table
+from every_game.positions import CASES, SMALL_CASES, Case, saved, step, visits
+from underhall.core.agenda import NATURE, SPECTATOR, Table
 from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
 from underhall.core.saving import save
@@ -90,6 +90,20 @@ def test_a_view_tells_all_that_its_seat_has_come_to_know_and_nothing_else(case: 
             for watcher in watchers(case):
                 told = knowledge.told(case.game.view(match.table, watcher))
                 assert told == knowledge.entitled(match, watcher)
+
+
+@EVERY_SMALL_CASE
+def test_what_was_learned_cannot_be_taken_back(case: Case) -> None:
+    knowledge, dice, match = KNOWLEDGE[case.game.name], Random(4), case.match()
+    while not match.table.over():
+        before = [knowledge.secrets(match, seat) for seat in watchers(case)]
+        step(match, dice)
+        last = match.lines[-1]
+        if last.actor != NATURE and not last.aside:
+            learned = [knowledge.secrets(match, seat) for seat in watchers(case)] != before
+            move = match.table.notation().parse(last.text)
+            if learned or isinstance(move, knowledge.harmless):
+                assert match.can_undo(last.actor) == (not learned), last
 
 
 @EVERY_SMALL_CASE

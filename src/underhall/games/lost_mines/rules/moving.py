@@ -120,7 +120,7 @@ class Arrive(Effect[Table]):
 
 
 class RevealMine(Effect[Table]):
-    """LM-5.02, LM-5.13 A dwarf has come: the mine is turned over. LM-5.05 Who finds the dragon takes its token."""
+    """LM-5.02, LM-5.13 A dwarf turns the mine over. LM-5.05 Who finds the dragon takes its token."""
 
     def __init__(self, seat: int, mine: int, side: int) -> None:
         self.seat, self.mine, self.side = seat, mine, side
