@@ -48,6 +48,11 @@ def error(folder: Path) -> tuple[str, str, str]:
 # The folder
 
 
+def test_a_table_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "paths.toml").mkdir()
+    assert error(tmp_path) == ("paths.toml", "", "is not a file")
+
+
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
     missing = tmp_path / "missing"
     assert error(missing) == (str(missing), "", "no such folder")
