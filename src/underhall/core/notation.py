@@ -67,7 +67,7 @@ class Notation:
         return move
 
     def _near(self, plain: str) -> list[str]:
-        """Moves written much like a text, among those that begin like it: fast, for anybody may send nonsense."""
+        """Moves much like a text, among those that begin like it: fast, for anybody may send nonsense."""
         if len(self._sorted) != len(self.moves):
             self._sorted = sorted([move.text for move in self.moves])
         at = bisect(self._sorted, plain)
