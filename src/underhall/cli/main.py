@@ -15,13 +15,14 @@ from underhall.cli.replaying import replay_record
 from underhall.cli.saves import saves_folder
 from underhall.cli.screen import Screen
 from underhall.cli.seating import Wishes, sit_down
+from underhall.cli.serving import open_hall
 from underhall.cli.shelf import component_tables, find_game, games_table, rules_for
 from underhall.cli.words import say
 from underhall.games import rulesheet
 
 app = typer.Typer(
     help="Mountain board games: play them, simulate them, read their rules.",
-    epilog="To play tonight: underhall play lost_mines",
+    epilog="To play tonight: underhall serve, or underhall play lost_mines in the terminal",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -147,6 +148,25 @@ def rules(
         return
     for part in rules_for(chosen, rule, search):
         screen.print(part)
+
+
+@app.command()
+def serve(
+    host: p.Host = "127.0.0.1",
+    port: p.Port = 8000,
+    database: p.Database = None,
+    bot_delay: p.BotDelay = 0.7,
+    browser: p.OpenBrowser = False,
+) -> None:
+    """Open the web table: friends and bots play in the browser.
+
+    \b
+    Examples:
+      underhall serve
+      underhall serve --host 0.0.0.0 --port 8080
+      underhall serve --database postgresql://user@host/underhall
+    """
+    open_hall(host, port, database, bot_delay, browser)
 
 
 @app.command()

@@ -93,3 +93,13 @@ RuleId = Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, su
 Search = Annotated[str | None, typer.Option(help="All rules with this word.")]
 Markdown = Annotated[bool, typer.Option("--markdown", help="The whole rule sheet as Markdown.")]
 Check = Annotated[Path | None, typer.Option(metavar="PACK", help="Is this folder a sound component pack?")]
+
+# serve
+Host = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets your network in.")]
+Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
+Database = Annotated[
+    str | None,
+    typer.Option(help="A file, or postgresql://user@host/name.", show_default="a file in your data folder"),
+]
+BotDelay = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.", min=0.0)]
+OpenBrowser = Annotated[bool, typer.Option("--browser", help="Show the table in the browser at once.")]
