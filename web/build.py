@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -43,7 +44,8 @@ def main() -> None:
 
 
 def run(*command: str) -> None:
-    subprocess.run(command, cwd=WEB, check=True)
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
 if __name__ == "__main__":

@@ -148,6 +148,7 @@ def test_other_sites_may_not_read_answers(inn: Inn) -> None:
     assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
+@pytest.mark.slow
 def test_who_does_not_listen_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
     """A watcher that reads nothing fills its own queue only."""
     limits = Limits(unsent_bytes=50_000, messages=Rate(1e9, 1e9), chat=Rate(1e9, 1e9))

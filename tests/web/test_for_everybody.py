@@ -51,6 +51,9 @@ def test_no_screen_has_serious_hindrances(invite: Invite, device: str, theme: st
     def look(screen: str) -> None:
         picture = SCREENS / f"{screen}-{theme}-{device}.png"
         guest.page.screenshot(path=picture, full_page=device == "phone")
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            f"{screen} is too wide"
+        )
         if hindrances := _serious(guest.page):
             found[screen] = hindrances
 
