@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from underhall.games import GAMES
+
 SOURCE = Path(__file__).parent.parent / "src" / "underhall"
 HOT_CORE = ("agenda", "grid", "notation", "pile", "words")
 HOT_GAME = ("components", "moves", "table", "view")
@@ -44,7 +46,7 @@ def played(root: Path) -> tuple[str, str]:
 
 def hot_modules(root: Path) -> list[str]:
     found = [root / "core" / f"{name}.py" for name in HOT_CORE]
-    for game in sorted(path for path in (root / "games").iterdir() if (path / "rules").is_dir()):
+    for game in [root / "games" / name for name in GAMES]:
         found += [game / f"{name}.py" for name in HOT_GAME]
         found += sorted((game / "rules").glob("*.py"))
     return [str(path.relative_to(root.parent)) for path in found]
