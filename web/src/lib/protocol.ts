@@ -359,7 +359,7 @@ export interface LostMinesView {
   question: string;
   steps_left: number;
   points: number[];
-  results: Result[];
+  results: LostMinesResult[];
   pile: number;
   hand_sizes: number[];
   hand: number[];
@@ -386,4 +386,13 @@ export interface LostMinesView {
   treasure_values: number[];
   treasure_owners: number[];
   treasure_seen: number[];
+}
+
+/** How one round ended: everything that is open afterwards (LM-6.12), and how the points came about. A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss. */
+export interface LostMinesResult {
+  roles: number[];
+  treasures: ([number, number, number])[];
+  shares: number[];
+  extras: number[];
+  losses: number[];
 }
