@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from underhall.bots.balance import PAGE, Tally, measure, page, targets
+from underhall.bots.balance import PAGE, Tally, measure, page, seat_targets, targets
 
 
 def facts(roles: str, points: list[int], treasures: int, ended_by: str = "cards") -> dict[str, Any]:
@@ -56,9 +56,11 @@ def test_targets_tell_what_is_met_and_what_is_not() -> None:
 
 def test_six_and_nine_have_targets_of_their_own() -> None:
     six = tally(*[facts(", ".join(["blue loyal"] * 6), [1] * 6, taken) for taken in (6, 2)])
-    assert [target.met for target in targets([six])] == [True, True, True]
+    assert [target.met for target in seat_targets(six)] == [True]
+    six.add(facts(", ".join(["blue loyal"] * 6), [1] * 6, 6))
+    assert [target.met for target in seat_targets(six)] == [False]
     nine = tally(*[facts(", ".join(["blue loyal"] * 9), [1] * 9, taken) for taken in (9, 0)])
-    assert [target.met for target in targets([nine])][:2] == [True, False]
+    assert [target.met for target in seat_targets(nine)] == [True, False]
 
 
 def test_measuring_plays_as_many_rounds_as_asked_and_the_page_tells_them() -> None:

@@ -102,19 +102,7 @@ def targets(tallies: list[Tally]) -> list[Target]:
     """The figures that the reconstructed components have to reach."""
     found = []
     for tally in tallies:
-        if tally.seats == 3:
-            all_taken = tally.share(tally.all_taken)
-            found.append(Target("3 players: all taken in at most 90 %", percent(all_taken), all_taken <= 0.9))
-        if tally.seats == 6:
-            all_taken = tally.share(tally.all_taken)
-            met = 0.35 <= all_taken <= 0.65
-            found.append(Target("6 players: all taken in 35 to 65 %", percent(all_taken), met))
-        if tally.seats == 9:
-            taken, some = tally.taken_share(), tally.share(tally.some_taken)
-            found.append(
-                Target("9 players: at least half of the treasures taken", percent(taken), taken >= 0.5)
-            )
-            found.append(Target("9 players: one or more in at least 85 %", percent(some), some >= 0.85))
+        found += seat_targets(tally)
     scores = [tally.role_score(role) for tally in tallies for role in range(len(ROLES))]
     wins = max([tally.win_share(clan) for tally in tallies for clan in range(len(CLANS))])
     spread = f"{min(scores):.2f} to {max(scores):.2f}"
@@ -126,29 +114,43 @@ def targets(tallies: list[Tally]) -> list[Target]:
     return found
 
 
+def seat_targets(tally: Tally) -> list[Target]:
+    """The figures for one number of players."""
+    whole, taken, some = tally.share(tally.all_taken), tally.taken_share(), tally.share(tally.some_taken)
+    if tally.seats == 3:
+        return [Target("3 players: all taken in at most 90 %", percent(whole), whole <= 0.9)]
+    if tally.seats == 6:
+        return [Target("6 players: all taken in 35 to 65 %", percent(whole), 0.35 <= whole <= 0.65)]
+    if tally.seats == 9:
+        return [
+            Target("9 players: at least half of the treasures taken", percent(taken), taken >= 0.5),
+            Target("9 players: one or more in at least 85 %", percent(some), some >= 0.85),
+        ]
+    return []
+
+
 def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def figures(tally: Tally) -> dict[str, str]:
+    """A column of the table."""
+    return {
+        "all treasures taken": percent(tally.share(tally.all_taken)),
+        "one or more taken": percent(tally.share(tally.some_taken)),
+        "treasures taken": percent(tally.taken_share()),
+        "mean points": f"{tally.mean_points():.2f}",
+        **{f"score of the {role}": f"{tally.role_score(r):.2f}" for r, role in enumerate(ROLES)},
+        **{f"{clan} wins": percent(tally.win_share(c)) for c, clan in enumerate(CLANS)},
+        "ties of the clans": percent(tally.share(tally.ties())),
+        **{f"ended by {words}": percent(tally.share(tally.ends[end])) for end, words in ENDS.items()},
+        "mean turns": f"{tally.share(tally.turns):.1f}",
+    }
+
+
 def page(tallies: list[Tally], rounds: int, seed: int) -> str:
     """All tables as Markdown."""
-    rows = [
-        ("all treasures taken", [percent(t.share(t.all_taken)) for t in tallies]),
-        ("one or more taken", [percent(t.share(t.some_taken)) for t in tallies]),
-        ("treasures taken", [percent(t.taken_share()) for t in tallies]),
-        ("mean points", [f"{t.mean_points():.2f}" for t in tallies]),
-        *[
-            (f"score of the {role}", [f"{t.role_score(r):.2f}" for t in tallies])
-            for r, role in enumerate(ROLES)
-        ],
-        *[(f"{clan} wins", [percent(t.win_share(c)) for t in tallies]) for c, clan in enumerate(CLANS)],
-        ("ties of the clans", [percent(t.share(t.ties())) for t in tallies]),
-        *[
-            (f"ended by {words}", [percent(t.share(t.ends[end])) for t in tallies])
-            for end, words in ENDS.items()
-        ],
-        ("mean turns", [f"{t.share(t.turns):.1f}" for t in tallies]),
-    ]
+    columns = [figures(tally) for tally in tallies]
     lines = [
         HEAD.format(rounds=rounds, seed=seed, bot=BOT),
         "| target | measured | |",
@@ -157,7 +159,7 @@ def page(tallies: list[Tally], rounds: int, seed: int) -> str:
         "",
         f"| players | {' | '.join(str(tally.seats) for tally in tallies)} |",
         f"|---{'|---:' * len(tallies)}|",
-        *[f"| {name} | {' | '.join(figures)} |" for name, figures in rows],
+        *[f"| {name} | {' | '.join(column[name] for column in columns)} |" for name in columns[0]],
     ]
     return "\n".join(lines) + "\n"
 

@@ -18,10 +18,12 @@ STEP: Final = 1
 OWN_TOOL: Final = 3
 CARD: Final = 4
 TOOL: Final = 5
+COSTS: Final = (STEP, CARD, OWN_TOOL, TOOL)
 POOREST: Final = 4
 HORIZON: Final = 60
 
-# Fields with an open side to the north, east, south and west, then plain, empty, ready and shut ones.
+# Fields with an open side to the north, east, south and west, then plain, empty, ready and shut ones,
+# the last four in the order of COSTS.
 Board = tuple[int, int, int, int, int, int, int, int]
 
 
@@ -105,12 +107,8 @@ class Ground:
             seen |= new
             if not wanted & ~seen:
                 return levels[: level + 1]
-            for part, cost in (
-                (new & plain, STEP),
-                (new & empty, CARD),
-                (new & ready, OWN_TOOL),
-                (new & shut, TOOL),
-            ):
+            parts = (new & plain, new & empty, new & ready, new & shut)
+            for part, cost in zip(parts, COSTS, strict=True):
                 if part:
                     levels[level + cost] |= (
                         (part & south) << stride & north

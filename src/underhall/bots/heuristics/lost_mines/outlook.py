@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.bots.heuristics.lost_mines.ground import (
-    CARD,
-    HORIZON,
-    OWN_TOOL,
-    STEP,
-    TOOL,
-    Board,
-    Ground,
-    is_obstacle,
-)
+from underhall.bots.heuristics.lost_mines.ground import COSTS, HORIZON, Board, Ground, is_obstacle
 
 NEARNESS: Final = [0.92**level for level in range(HORIZON)] + [0.0]
 
@@ -51,20 +42,27 @@ class Outlook:
 
     def if_laid(self, face: int, field: int) -> float:
         """What a path card is worth on a field."""
-        north, east, south, west, plain, empty, ready, shut = self.ground.board
         box, bit = self.ground.box, 1 << field
-        sides, feature = box.sides[face], box.detail[face >> 1]
-        north = north if sides & 1 else north & ~bit
-        east = east if sides & 2 else east & ~bit
-        south = south if sides & 4 else south & ~bit
-        west = west if sides & 8 else west & ~bit
+        _, _, _, _, plain, empty, ready, shut = self.ground.board
+        feature = box.detail[face >> 1]
         if not is_obstacle(feature):
             plain |= bit
         elif feature in self.ground.tools:
             ready |= bit
         else:
             shut |= bit
-        return self._gain((north, east, south, west, plain, empty & ~bit, ready, shut))
+        return self._gain((*self._open_to(field, box.sides[face]), plain, empty & ~bit, ready, shut))
+
+    def _open_to(self, field: int, sides: int) -> tuple[int, int, int, int]:
+        """The open sides of the board if a field were open to these only."""
+        north, east, south, west, *_ = self.ground.board
+        rest = ~(1 << field)
+        return (
+            north if sides & 1 else north & rest,
+            east if sides & 2 else east & rest,
+            south if sides & 4 else south & rest,
+            west if sides & 8 else west & rest,
+        )
 
     def if_opened(self, field: int) -> float:
         """What a tool is worth on an obstacle."""
@@ -81,17 +79,10 @@ class Outlook:
 
     def if_turned(self, field: int, sides: int) -> float:
         """What it is worth that a mine just found lies so: the ways on from it, once it is used up."""
-        north, east, south, west, *rest = self.ground.board
-        bit = 1 << field
-        seeds = [fields & ~bit for fields in self.ground.seeds]
-        north = north if sides & 1 else north & ~bit
-        east = east if sides & 2 else east & ~bit
-        south = south if sides & 4 else south & ~bit
-        west = west if sides & 8 else west & ~bit
-        plain, empty, ready, shut = rest
-        return self._sum(
-            self.ground.flood(seeds, (north, east, south, west, plain, empty, ready, shut), self.wanted)
-        )
+        _, _, _, _, plain, empty, ready, shut = self.ground.board
+        seeds = [fields & ~(1 << field) for fields in self.ground.seeds]
+        board = (*self._open_to(field, sides), plain, empty, ready, shut)
+        return self._sum(self.ground.flood(seeds, board, self.wanted))
 
     # Ways
 
@@ -111,7 +102,7 @@ class Outlook:
                     | (here & south) << stride & north
                     | (here & west) >> 1 & east
                 )
-                for fields, cost in zip(kinds, (STEP, CARD, OWN_TOOL, TOOL), strict=True):
+                for fields, cost in zip(kinds, COSTS, strict=True):
                     if level >= cost:
                         on[level - cost] |= there & levels[level - cost] & fields
         return whole
