@@ -24,11 +24,8 @@ class SetUpMountain(Effect[Table]):
         board = table.board()
         table.tell("mountain_rises", side=board.name)
         count = 2 * table.seats + 1
-        workshops: list[Chance[Table, Fate] | Decision[Table, Pick]] = [
-            RevealWorkshop() for _ in range(count)
-        ]
-        if table.workshop_draw == CHOSEN_WORKSHOPS:
-            workshops = [ChooseWorkshop(0) for _ in range(count)]
+        chosen = table.workshop_draw == CHOSEN_WORKSHOPS
+        workshops = [ChooseWorkshop(0) if chosen else RevealWorkshop() for _ in range(count)]
         tokens = [LayToken() for _ in range(len(BANDS) * len(STATUE_CLANS))]
         table.then(
             *[Refill(stand) for stand in range(len(STANDS))],

@@ -99,7 +99,7 @@ class SpellAndWorkshop(TurnDecision):
         if isinstance(move, Pick) and move.key == "move.work":
             if self.worked:
                 return Refusal("MK-4.12", "refused.one_workshop", {})
-            return why_not_work(table, self.seat, move)
+            return why_not_work(table, move)
         return Refusal("MK-3.01", "refused.not_now", {"move": move.text})
 
 

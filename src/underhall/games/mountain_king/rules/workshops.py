@@ -25,7 +25,7 @@ def workshops_in_reach(table: Table, seat: int) -> list[Move]:
     ]
 
 
-def why_not_work(table: Table, seat: int, move: Pick) -> Refusal:
+def why_not_work(table: Table, move: Pick) -> Refusal:
     square = table.box.grid.names[move.what]
     sites = table.board().sites
     if move.what not in sites or table.workshop_at[sites.index(move.what)] == NONE:
