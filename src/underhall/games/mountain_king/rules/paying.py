@@ -60,9 +60,11 @@ class Owe(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         paid: list[str] = []
+        wealth = table.wealth(self.seat)
+        all_of_it = sum([wealth[kind] for kind in fields_of(self.kinds)]) == self.count
         for left in range(self.count, 0, -1):
             ways = gives(table, self.seat, self.kinds)
-            if len(ways) > 1:
+            if len(ways) > 1 and not all_of_it:
                 rest = Owe(self.seat, self.kinds, left - 1, self.stand)
                 table.then(GiveOne(self.seat, self.kinds, self.stand), rest)
                 break
@@ -174,4 +176,4 @@ class TurnDecision(Decision[Table, Move]):
         return self.why_not_act(table, move)
 
     def why_not_act(self, table: Table, move: Move) -> Refusal:
-        return Refusal(self.rule, "refused.not_now", {"move": move.text})
+        raise NotImplementedError

@@ -74,10 +74,9 @@ def sets_of_three(counts: list[int]) -> int:
     sets = sum([count // SET for count in counts])
     for rest in rests:
         price = rest + TRADE_PRICE * (SET - rest)
-        if price > spare:
-            break
-        spare -= price
-        sets += 1
+        if price <= spare:
+            spare -= price
+            sets += 1
     return sets
 
 
