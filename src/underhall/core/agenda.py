@@ -135,7 +135,9 @@ class Table:
     def asides(self, seat: int) -> list[Move]:
         """What a seat may say out of turn. Bots and learners may leave it alone."""
         item = self.agenda[-1] if self.agenda else None
-        return item.asides(self, seat) if isinstance(item, Decision) else []
+        if not isinstance(item, Decision) or not 0 <= seat < self.seats:
+            return []
+        return item.asides(self, seat)
 
     def refusal(self, move: Move) -> Refusal | None:
         """None for a legal move of the seat to move, else the rule against it and the reason."""
@@ -177,9 +179,10 @@ class Table:
 
     def interject(self, seat: int, aside: Move) -> None:
         """Let a seat say one of its asides; the open question waits."""
-        item = self.agenda[-1] if self.agenda else None
-        if not isinstance(item, Decision) or aside not in item.asides(self, seat):
+        if aside not in self.asides(seat):
             raise Illegal(Refusal(aside.rule, "refused.not_now", {"move": aside.text}))
+        item = self.agenda[-1]
+        assert isinstance(item, Decision)
         item.hear(self, seat, aside)
         self.advance()
 

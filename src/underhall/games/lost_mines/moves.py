@@ -67,6 +67,8 @@ class LookAt(CardMove):
     def __init__(self, card: int, name: str, subject: int, target: int, at: str) -> None:
         what = ("mine", "treasure", "role")[subject]
         words: dict[str, Word] = {"card": name, "target": at}
+        if subject == ROLE:
+            words["other"] = target
         super().__init__(card, f"play {name} on {what} {at}", "LM-4.02", f"move.look_{what}", words)
         self.subject = subject
         self.target = target

@@ -1,11 +1,12 @@
 """The table of The Lost Mines: where every component is, and small verbs to move them.
 
-Nothing but ints and lists of ints, so that a copy is cheap. What nobody has looked at yet is not decided:
-the draw pile is a bag, a mine's kind is UNSEEN, a treasure's value is UNSEEN.
+Ints and tuples that are replaced rather than changed, so that a copy shares them. What nobody has looked
+at yet is not decided: the draw pile is a bag, a mine's kind is UNSEEN, a treasure's value is UNSEEN.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from underhall.core import agenda
@@ -29,22 +30,18 @@ EMPTY: Final = -1
 NONE: Final = -1
 
 
+@dataclass
 class Result:
-    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about."""
+    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about.
 
-    def __init__(
-        self,
-        roles: tuple[int, ...],
-        treasures: tuple[tuple[int, int, int], ...],
-        shares: tuple[int, ...],
-        extras: tuple[int, ...],
-        losses: tuple[int, ...],
-    ) -> None:
-        self.roles = roles
-        self.treasures = treasures
-        self.shares = shares
-        self.extras = extras
-        self.losses = losses
+    A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss.
+    """
+
+    roles: tuple[int, ...]
+    treasures: tuple[tuple[int, int, int], ...]
+    shares: tuple[int, ...]
+    extras: tuple[int, ...]
+    losses: tuple[int, ...]
 
     def points(self, seat: int) -> int:
         return self.shares[seat] + self.extras[seat] - self.losses[seat]

@@ -6,15 +6,18 @@ from underhall.core.agenda import Effect
 from underhall.games.lost_mines.rules.scoring import ScoreRound
 from underhall.games.lost_mines.rules.setup import SetUpRound
 from underhall.games.lost_mines.rules.turn import FirstTurn
-from underhall.games.lost_mines.table import Table
+from underhall.games.lost_mines.table import NONE, Table
 
 
 class Rounds(Effect[Table]):
-    """LM-6.06, LM-6.07 Two rounds; with the option, further ones until there is a single winner."""
+    """LM-6.06, LM-6.07 Two rounds; with the option, further ones until there is a single winner.
+
+    Ruling: where a round was ended by agreement before anybody played a card, its first player begins again.
+    """
 
     def resolve(self, table: Table) -> None:
         if not self.finished(table):
-            if table.round:
+            if table.last != NONE:
                 table.first = table.left_of(table.last)
             table.then(SetUpRound(), FirstTurn(), ScoreRound(), Rounds())
             return

@@ -14,7 +14,7 @@ from typing import Final
 from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.grid import DIRECTIONS, half_turn, opposite
 from underhall.core.notation import Move
-from underhall.core.words import Refusal, all_but, only
+from underhall.core.words import EVERYONE, Refusal, all_but, only
 from underhall.games.lost_mines.components import CAMPFIRE, DRAGON, MINES, TREASURES
 from underhall.games.lost_mines.moves import COMPASS, Step, TakeTreasure, TurnMine
 from underhall.games.lost_mines.rules.action_cards import LoseCard, appraise, identify
@@ -125,6 +125,7 @@ class RevealMine(Effect[Table]):
         kind = table.mine_kind[self.mine]
         field = table.box.grid.names[table.box.mine_fields[self.mine]]
         table.learn()
+        table.mine_seen = changed(table.mine_seen, self.mine, EVERYONE)
         table.tell("reveals_mine", seat=self.seat, field=field, mine=MINES[kind])
         if kind == DRAGON:
             table.dragon = self.seat

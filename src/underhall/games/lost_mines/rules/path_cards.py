@@ -57,7 +57,10 @@ def lays(table: Table, cards: list[int]) -> list[Lay]:
 def lay(table: Table, seat: int, move: Lay) -> None:
     table.drop(seat, move.card)
     table.lay(move.field, move.face)
-    table.tell("lays", seat=seat, **move.words)
+    if move.face & 1:
+        table.tell("lays_turned", seat=seat, **move.words)
+    else:
+        table.tell("lays", seat=seat, **move.words)
 
 
 def why_not_lay(table: Table, move: Lay) -> Refusal:

@@ -167,7 +167,7 @@ class NextTurn(Effect[Table]):
 
 
 class Vote(Decision[Table, Move]):
-    """LM-6.11 All others must agree; the first refusal settles it."""
+    """LM-6.11 All others must agree; the first refusal settles it. What all have heard is not taken back."""
 
     rule = "LM-6.11"
 
@@ -178,6 +178,7 @@ class Vote(Decision[Table, Move]):
         return [table.moves.agree, table.moves.refuse]
 
     def choose(self, table: Table, move: Move) -> None:
+        table.learn()
         if move is table.moves.agree:
             table.tell("agrees", seat=self.seat)
         else:
