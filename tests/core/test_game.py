@@ -50,3 +50,7 @@ def test_an_unknown_option_is_refused() -> None:
 def test_an_unknown_choice_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"^option stakes is one of low, high, not 'none'$"):
         PURSES.settle(2, {"stakes": "none"})
+
+
+def test_a_game_without_statistics_of_its_own_has_no_facts() -> None:
+    assert PURSES.facts(PURSES.new(2)) == {}

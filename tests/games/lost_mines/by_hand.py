@@ -47,24 +47,27 @@ class Board:
         self.features: dict[Place, str] = {}
         for at, face in enumerate(table.laid):
             if face >= 0:
-                self.paths[read(names[at])] = open_sides(box.cards[face >> 1].name, bool(face & 1))
-                _, _, feature = box.cards[face >> 1].name.partition("+")
-                self.features[read(names[at])] = feature or "plain"
+                card = box.cards[face >> 1].name
+                self.paths[read(names[at])] = open_sides(card, bool(face & 1))
+                self.features[read(names[at])] = card.partition("+")[2] or "plain"
         self.tools = {read(names[at]) for at in range(box.grid.size) if table.tools >> at & 1}
         on_passage = table.moves.on_passage[box.troll]
         self.trolls = [on_passage[troll].text.split()[-1] for troll in table.trolls if troll >= 0]
-        self.cards = dict(self.paths)
-        for at in box.starts:
-            self.cards[read(names[at])] = letters(box.start_sides)
-        for mine, at in enumerate(box.mine_fields):
-            if table.sides[at]:
-                self.cards[read(names[at])] = letters(table.sides[at])
-                assert letters(box.mine_sides[table.mine_kind[mine]]) in (
-                    letters(table.sides[at]),
-                    letters((table.sides[at] << 2 | table.sides[at] >> 2) & 15),
-                )
+        self.cards = {**self.paths, **self._printed_cards(table)}
         self.hidden = self.mines - set(self.cards)
         self.empty = self.fields - set(self.cards) - self.hidden
+
+    def _printed_cards(self, table: Table) -> dict[Place, str]:
+        """The starts, and the mines that lie open: as printed or half turned."""
+        box, names = table.box, table.box.grid.names
+        cards = {read(names[at]): letters(box.start_sides) for at in box.starts}
+        for mine, at in enumerate(box.mine_fields):
+            if table.sides[at]:
+                cards[read(names[at])] = letters(table.sides[at])
+                printed = letters(box.mine_sides[table.mine_kind[mine]])
+                turned = "".join(side for side in "nesw" if ACROSS[side] in printed)
+                assert cards[read(names[at])] in (printed, turned)
+        return cards
 
     def open(self, at: Place, side: str) -> bool:
         return side in self.cards.get(at, "")

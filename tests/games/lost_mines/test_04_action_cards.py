@@ -22,6 +22,7 @@ from games.lost_mines.positions import (
     to_step_2,
 )
 from underhall.core.agenda import NATURE, SPECTATOR
+from underhall.core.match import Match
 from underhall.games.lost_mines import GAME
 
 TOOLS = {"axe": "tree", "boat": "lake", "rope": "ditch"}
@@ -122,6 +123,20 @@ def test_lm_4_02_several_players_may_look_at_the_same_thing() -> None:
     assert GAME.view(table, 1).treasure_seen[0] == 0b011
 
 
+@pytest.mark.parametrize(
+    "what", ["mine-role on mine k5", "mine-treasure on treasure 1", "mine-role on role 1"]
+)
+def test_lm_4_02_what_was_seen_cannot_be_unseen(what: str) -> None:
+    hands = {0: "mine-role", 1: "mine-treasure", 2: f"{what.split()[0]} ns"}
+    table = position("3 .B─", hands=hands)
+    end_turn(play(table, "play mine-role on mine k5", "mine is gold"))
+    end_turn(play(table, "play mine-treasure on treasure 1", "worth 3"))
+    match = Match(GAME, 3)
+    match.table = table
+    match.play(2, table.notation().parse(f"play {what}"))
+    assert not match.can_undo(2)
+
+
 def test_lm_4_02_a_revealed_mine_is_not_looked_at() -> None:
     table = position(mines={"k3": "gold"}, hands={0: "mine-role"})
     assert refused(table, "play mine-role on mine k3") == ("LM-4.02", "refused.mine_is_open")
@@ -144,7 +159,8 @@ def test_lm_4_06_a_storm_removes_a_path_card_to_the_discards() -> None:
     assert targets(table, "storm") == ["c3", "d3"]
     play(table, "play storm on c3")
     assert names(table, table.shown) == ["storm", "ew"]
-    assert table.laid[field(table, "c3")] == -1
+    view = GAME.view(table, 1)
+    assert (view.laid[field(table, "c3")], view.sides[field(table, "c3")]) == (-1, 0)
     assert event(table, 1, "storm") == {"seat": 0, "card": "ew", "field": "c3"}
     assert all_cards(table) == all_cards(GAME.new(3))
 

@@ -287,6 +287,13 @@ def test_lm_5_16_of_several_treasures_the_player_picks_which() -> None:
     assert table.treasure_owner == (-1, -1, 0)
 
 
+@pytest.mark.parametrize(("kind", "slots"), [("gems", [1, 4]), ("gold", [2, 5]), ("silver", [3, 6])])
+def test_lm_5_03_5_16_each_mine_has_its_own_kind_of_treasure(kind: str, slots: list[int]) -> None:
+    table = position(TO_K3, seats=6, dwarves=AT_K3, treasures="gems gold silver gems gold silver")
+    step_on_mine(table, f"mine is {kind}")
+    assert options(table) == [f"take treasure {slot}" for slot in slots]
+
+
 def test_lm_5_16_a_treasure_that_is_taken_cannot_be_picked() -> None:
     taken = [(1, "gold", 3)]
     table = position(

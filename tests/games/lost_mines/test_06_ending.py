@@ -18,10 +18,11 @@ from games.lost_mines.positions import (
     to_step_2,
 )
 from underhall.core.agenda import NATURE, NOBODY, SPECTATOR, Illegal
+from underhall.core.match import Match
+from underhall.games.lost_mines import GAME
 from underhall.games.lost_mines.table import Table
 
 MINES = {"k3": "gold"}
-ALL_GOLD = "gold gold gold"
 LAST = {0: "ew", 1: "", 2: ""}
 
 
@@ -61,23 +62,15 @@ def test_lm_6_01_the_round_ends_when_the_pile_and_all_hands_are_empty() -> None:
 
 
 def test_lm_6_01_who_plays_the_last_card_still_moves() -> None:
-    table = position(
-        "3 .........─",
-        mines=MINES,
-        dwarves={0: "j3"},
-        hands={0: "ns", 1: "", 2: ""},
-        treasures="gold gold gold",
-        pile=0,
-    )
+    board, dwarves = "3 .........─", {0: "j3"}
+    table = position(board, mines=MINES, dwarves=dwarves, treasures="gold gold gold", hands=LAST, pile=0)
     play(to_step_2(table), "step east", "stop", "take treasure 1", "worth 4")
     assert table.over()
     assert table.results[0].treasures == ((0, 1, 4),)
 
 
 def test_lm_6_01_who_stays_on_a_mine_in_the_last_turn_still_draws() -> None:
-    table = position(
-        mines=MINES, dwarves={0: "k3"}, hands={0: "ns", 1: "", 2: ""}, treasures="gold gems gems", pile=0
-    )
+    table = position(mines=MINES, dwarves={0: "k3"}, treasures="gold gems gems", hands=LAST, pile=0)
     play(to_step_2(table), "worth 4")
     assert table.results[0].treasures == ((0, 1, 4),)
 
@@ -182,14 +175,12 @@ def test_lm_6_10_the_last_card_may_be_played_or_discarded(move: str) -> None:
 
 
 def test_lm_6_10_passing_is_not_playing() -> None:
-    table = position(hands=LAST, pile=1)
+    table = position(hands={0: "ew", 1: "", 2: "ns"}, pile=0)
     table.round = 1
-    for _ in range(2):
-        to_step_2(table)
-        if table.round == 1:
-            table.play(table.options()[0])
-    assert table.round == 2
-    assert table.last == 0
+    end_turn(to_step_2(table))
+    assert (table.to_move(), table.passed) == (2, 0b010)
+    play(say(table, 0, "propose end"), "agree", "agree")
+    assert dealt_again(table).first == 1
 
 
 def test_lm_6_10_after_an_agreed_end_the_last_step_one_counts() -> None:
@@ -244,6 +235,13 @@ def test_lm_6_11_one_refusal_is_enough_to_go_on(votes: list[str]) -> None:
 def test_lm_6_11_the_votes_are_public() -> None:
     table = play(say(position(), 0, "propose end"), "agree")
     assert event(table, SPECTATOR, "agrees") == {"seat": 1}
+
+
+def test_lm_6_11_a_vote_is_not_taken_back() -> None:
+    match = Match(GAME, 3)
+    match.table = say(position(), 0, "propose end")
+    match.play(1, match.table.notation().parse("agree"))
+    assert not match.can_undo(1)
 
 
 def test_lm_6_11_there_is_one_proposal_between_two_turns() -> None:

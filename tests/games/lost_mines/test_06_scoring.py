@@ -237,6 +237,19 @@ def test_lm_6_12_how_the_points_came_about_can_be_read() -> None:
     assert result.losses == (0, 0, 2, 0, 0, 0)
 
 
+def test_the_facts_of_a_finished_game_are_those_of_its_rounds() -> None:
+    table = finished("blue selfish, blue loyal, yellow saboteur", [4], [3], [], dragon=0)
+    assert GAME.facts(table) == {
+        "rounds": [
+            {
+                "roles": ["blue selfish", "blue loyal", "yellow saboteur"],
+                "treasures": 2,
+                "points": [2, 2, 1],
+            }
+        ]
+    }
+
+
 @pytest.mark.parametrize("text", ["discard ew", "stop", "propose end"])
 def test_lm_6_07_after_the_game_nothing_is_played(text: str) -> None:
     table = finished("blue selfish, blue loyal, yellow loyal", [4], [3], [])

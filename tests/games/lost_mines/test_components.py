@@ -48,6 +48,11 @@ def error(folder: Path) -> tuple[str, str, str]:
 # The folder
 
 
+def test_a_table_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "paths.toml").mkdir()
+    assert error(tmp_path) == ("paths.toml", "", "is not a file")
+
+
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
     missing = tmp_path / "missing"
     assert error(missing) == (str(missing), "", "no such folder")
@@ -148,6 +153,7 @@ THREE = "needs gems, gold and silver, each once (LM-1.03)"
         ("mines.toml", '"new"', '"ns"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"ew"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"ns,ew"', "mine[0].open", ONE_WAY),
+        ("mines.toml", '"new"', '"ne,sw"', "mine[0].open", ONE_WAY),
         ("mines.toml", '"new"', '"up"', "mine[0].open", SIDES),
         ("mines.toml", 'start = "nesw"', 'start = "ns,ew"', "start", "must be one way"),
         ("mines.toml", 'start = "nesw"', 'start = "nesw\\n"', "start", SIDES),

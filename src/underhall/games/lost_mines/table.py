@@ -230,13 +230,9 @@ class Table(agenda.Table):
         return self.box.mine_mask & ~self.known
 
     def way_into(self, field: int, side: int) -> int:
-        """The way of an open card that a dwarf is on after coming in by that side."""
+        """LM-5.12 The way of an open card that a dwarf is on after coming in by that side."""
         face = self.laid[field]
-        if face >= 0:
-            for way in self.box.ways[face]:
-                if way >> side & 1:
-                    return way
-        return self.sides[field]
+        return self.sides[field] if face == EMPTY else self.box.way_by_side[face][side]
 
     def stand(self, seat: int, field: int, way: int) -> None:
         self.place = changed(self.place, seat, field)
