@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from underhall.core.grid import fields_of
+from underhall.core.match import AnyMatch
 from underhall.games.mountain_king.components import NONE, STATUE_CLANS
 from underhall.games.mountain_king.table import GATE, HALL, REMAINDER, Table
 
@@ -96,3 +98,22 @@ def count_statues(table: Table) -> None:
     assert len(set(table.statues)) == len(table.statues) == len(table.board().spots)
     board = table.board()
     assert all(table.dug >> field & 1 or field in board.spots for field in table.statues)
+
+
+def recount_mountain_king(match: AnyMatch) -> list[int]:
+    """Honor from nothing but the journal: what digs gave, and in the end what was announced."""
+    table: Table = match.table
+    honor = [0] * len(table.honor)
+    for event in match.journal:
+        words: dict[str, Any] = event.words
+        if event.key == "digs":
+            honor[table.purse(words["seat"])] += words["honor"]
+    for event in match.journal:
+        words = event.words
+        if event.key == "scores":
+            purse = table.purse(int(words["seats"].split()[0]))
+            assert words["tunnels"] == honor[purse]
+            parts = ("coronation", "tokens", "leftovers", "halls", "statues")
+            honor[purse] += sum(words[part] for part in parts)
+            assert words["total"] == honor[purse]
+    return [honor[table.purse(seat)] for seat in range(table.seats)]

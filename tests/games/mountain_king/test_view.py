@@ -128,7 +128,7 @@ def test_every_move_question_and_refusal_has_words() -> None:
         assert move.key.replace("move.", "explain.") in WORDS
         assert library.catalogue(GAME).say(move.key, move.words)
     for name, kind in item_kinds(GAME).items():
-        if issubclass(kind, Decision) and name not in ("TurnDecision", "Spelled"):
+        if issubclass(kind, Decision):
             assert f"question.{name}" in WORDS
     source = "".join(path.read_text() for path in RULES.glob("*.py"))
     for key in set(re.findall(r'"(refused\.\w+)"', source)):

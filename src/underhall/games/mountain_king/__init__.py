@@ -12,7 +12,7 @@ from underhall.games.mountain_king import rules, schema
 from underhall.games.mountain_king.components import AUTUMN, NONE, SIDES, WINTER, Box
 from underhall.games.mountain_king.moves import Moves
 from underhall.games.mountain_king.table import Result, Table
-from underhall.games.mountain_king.view import View, determinize, sheet, view
+from underhall.games.mountain_king.view import View, determinize, sheet, sources, view
 
 DRAWS = ("random", "no_duplicates", "chosen")
 TEAM_SEATS = 4
@@ -77,6 +77,15 @@ class MountainKing(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        names = table.box.grid.names
+        return {
+            "start": table.first,
+            "gates": [names[gate] for gate in table.gates],
+            "stripes": [table.stripes(purse) for purse in range(len(table.honor))],
+            "honor": [sources(result) for result in table.results],
+        }
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         return determinize(table, seat, dice)

@@ -50,6 +50,17 @@ def replaced(rows: Rows, at: int, row: tuple[int, ...]) -> Rows:
     return (*rows[:at], row, *rows[at + 1 :])
 
 
+SOURCES_OF_HONOR: Final = (
+    "tunnels",
+    "coronation",
+    "tokens",
+    "leftovers",
+    "halls",
+    "statues",
+    "pedestals",
+)
+
+
 class Result:
     """MK-9.03 to MK-9.07 Where the honor of one purse came from."""
 

@@ -26,7 +26,7 @@ from underhall.games.mountain_king.components import (
     Box,
     Face,
 )
-from underhall.games.mountain_king.table import Result, Rows, Table
+from underhall.games.mountain_king.table import SOURCES_OF_HONOR, Result, Rows, Table
 
 DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
 
@@ -103,7 +103,7 @@ class View:
     crowns: list[int]
     crowns_left: list[int]
     last_rounds: int
-    results: list[Result]
+    results: list[dict[str, int]]
     storage: list[list[int]]
     held: list[list[int]]
     council: list[list[int]]
@@ -159,7 +159,7 @@ def view(table: Table, seat: int) -> View:
         crowns=list(table.crowns),
         crowns_left=list(table.crowns_left),
         last_rounds=table.last_rounds,
-        results=list(table.results),
+        results=[sources(result) for result in table.results],
         storage=_lists(table.storage),
         held=_lists(table.held),
         council=_lists(table.council),
@@ -197,6 +197,11 @@ def view(table: Table, seat: int) -> View:
         looted=fields_of(table.looted),
         networks=[fields_of(mask) for mask in table.networks],
     )
+
+
+def sources(result: Result) -> dict[str, int]:
+    """The sources of honor by name."""
+    return {source: getattr(result, source) for source in SOURCES_OF_HONOR}
 
 
 def _lists(rows: Rows) -> list[list[int]]:

@@ -16,9 +16,8 @@ from underhall.bots.greedy import GreedyBot
 from underhall.core.agenda import NATURE
 from underhall.core.words import Event
 from underhall.games.mountain_king import GAME
-from underhall.games.mountain_king.table import Table
+from underhall.games.mountain_king.table import SOURCES_OF_HONOR, Table
 
-SOURCES = ("tunnels", "coronation", "tokens", "leftovers", "halls", "statues", "pedestals")
 COUNTED = {"recruits": "recruits", "digs": "tunnels dug", "moves_statue": "statue moves"}
 NAMED = {"casts": "spell", "works": "workshop", "dedicates": "hall"}
 
@@ -47,7 +46,7 @@ class Tally:
         self.won_from[names[table.gates[winner]]] += 1
         self.won_as[(winner - table.first) % table.seats + 1] += 1
         for result in table.results:
-            self.honor.update({source: getattr(result, source) for source in SOURCES})
+            self.honor.update({source: getattr(result, source) for source in SOURCES_OF_HONOR})
         keys = Counter(event.key for event in journal)
         self.turns[keys["turn_begins"] // table.seats] += 1
         self.events.update({key: keys[key] for key in COUNTED})
@@ -112,7 +111,7 @@ def overview(tallies: Sequence[Tally]) -> str:
     lines.append(row("turns per player, span", *span))
     for key, title in COUNTED.items():
         lines.append(row(f"{title} per player", *[per_player(tally, tally.events[key]) for tally in tallies]))
-    for source in SOURCES:
+    for source in SOURCES_OF_HONOR:
         shares = [per_player(tally, tally.honor[source]) for tally in tallies]
         lines.append(row(f"honor per player: {source}", *shares))
     return "\n".join(lines)

@@ -15,9 +15,10 @@ from underhall.games.mountain_king.components import (
     Troll,
 )
 from underhall.games.mountain_king.moves import Dig, Pick
+from underhall.games.mountain_king.rules.asking import Spelled
 from underhall.games.mountain_king.rules.digging import APART, CONNECTED, digs
 from underhall.games.mountain_king.rules.recruiting import full_council
-from underhall.games.mountain_king.rules.spells import CaveIn, Consecrate, Divine, Spelled, Stir, level_three
+from underhall.games.mountain_king.rules.spells import CaveIn, Consecrate, Divine, Stir, level_three
 from underhall.games.mountain_king.rules.statues import own_statues
 from underhall.games.mountain_king.table import REMAINDER, Table
 

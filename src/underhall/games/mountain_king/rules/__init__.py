@@ -1,6 +1,6 @@
 """The rules of the Mountain King, one module per chapter.
 
-1 mountain  2 players (and 10, teams)  3 turn, paying  4 workshops, spells  5 recruiting  6 digging
+1 mountain  2 players (and 10, teams)  3 turn, asking, paying  4 workshops, spells  5 recruiting  6 digging
 7 halls  8 statues  9 scoring
 """
 

@@ -22,7 +22,7 @@ from underhall.games.mountain_king.components import (
     RESOURCES,
     SYMBOLS,
 )
-from underhall.games.mountain_king.moves import Give, Pick
+from underhall.games.mountain_king.moves import Give
 from underhall.games.mountain_king.table import Table, replaced
 
 TRADE_PRICE: Final = 4
@@ -126,54 +126,3 @@ def trade_price(table: Table) -> int:
 
 def can_trade(table: Table, seat: int) -> bool:
     return sum(table.wealth(seat)) >= trade_price(table)
-
-
-class TurnDecision(Decision[Table, Move]):
-    """A choice of the active player that leaves room for trades and for paying by hand (MK-3.05, MK-3.06).
-
-    It is asked while it has acts of its own or a trade could bring some.
-    """
-
-    def acts(self, table: Table) -> list[Move]:
-        raise NotImplementedError
-
-    def act(self, table: Table, move: Move) -> None:
-        raise NotImplementedError
-
-    def ways_out(self, table: Table, acts: list[Move]) -> list[Move]:
-        raise NotImplementedError
-
-    def options(self, table: Table) -> list[Move]:
-        moves = table.moves
-        acts = self.acts(table)
-        trades = can_trade(table, self.seat)
-        if not acts and not trades:
-            return []
-        found = [*self.ways_out(table, acts), *acts]
-        if trades:
-            found += moves.trade
-        if not table.by_hand and any(table.laden[self.seat]):
-            found.append(moves.by_hand)
-        return found
-
-    def choose(self, table: Table, move: Move) -> None:
-        if move is table.moves.by_hand:
-            table.by_hand = 1
-            table.then(self)
-        elif isinstance(move, Pick) and move in table.moves.trade:
-            price = trade_price(table)
-            owed = Owe(self.seat, ALL_RESOURCES, price)
-            table.then(owed, Settled(), Receive(self.seat, move.what, 1), self)
-        else:
-            self.act(table, move)
-
-    def why_not(self, table: Table, move: Move) -> Refusal:
-        if move is table.moves.by_hand:
-            key = "refused.by_hand_already" if table.by_hand else "refused.nothing_on_trolls"
-            return Refusal("MK-3.06", key, {})
-        if isinstance(move, Pick) and move in table.moves.trade:
-            return Refusal("MK-3.05", "refused.too_poor_to_trade", {"price": trade_price(table)})
-        return self.why_not_act(table, move)
-
-    def why_not_act(self, table: Table, move: Move) -> Refusal:
-        raise NotImplementedError

@@ -22,6 +22,7 @@ from underhall.games.mountain_king.components import (
     STANDS,
 )
 from underhall.games.mountain_king.moves import Dig, Pick
+from underhall.games.mountain_king.rules.asking import Spelled, TurnDecision
 from underhall.games.mountain_king.rules.digging import (
     APART,
     CONNECTED,
@@ -34,7 +35,7 @@ from underhall.games.mountain_king.rules.digging import (
     why_not_pedestal,
 )
 from underhall.games.mountain_king.rules.halls import own_tunnels
-from underhall.games.mountain_king.rules.paying import TurnDecision, receive
+from underhall.games.mountain_king.rules.paying import receive
 from underhall.games.mountain_king.rules.recruiting import (
     Refill,
     RetireTrolls,
@@ -61,34 +62,6 @@ def effect(table: Table, seat: int, spell: int) -> Item[Table]:
     if name in (CAVE_IN, EARTH_RITE):
         return CaveIn(seat, spell) if name == CAVE_IN else EarthRite(seat, spell)
     return SIMPLE[name](seat)
-
-
-class Spelled(Decision[Table, Move]):
-    """A spell's first question: do it somehow, or waive it all."""
-
-    rule = "MK-4.07"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def ways(self, table: Table) -> list[Move]:
-        raise NotImplementedError
-
-    def follow(self, table: Table, what: int) -> None:
-        raise NotImplementedError
-
-    def options(self, table: Table) -> list[Move]:
-        ways = self.ways(table)
-        return [table.moves.waive, *ways] if ways else []
-
-    def choose(self, table: Table, move: Move) -> None:
-        if isinstance(move, Pick):
-            self.follow(table, move.what)
-        else:
-            table.tell("waives", seat=self.seat)
-
-    def why_not(self, table: Table, move: Move) -> Refusal:
-        return Refusal(self.rule, "refused.not_by_this_spell", {"move": move.text})
 
 
 class FollowCharm(Decision[Table, Move]):

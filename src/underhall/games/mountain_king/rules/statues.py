@@ -13,7 +13,8 @@ from underhall.core.notation import Move
 from underhall.core.words import Refusal, Word
 from underhall.games.mountain_king.components import BROTHER_CARTS, CART, CLANS, FIRE_CART, NONE, STATUE_CLANS
 from underhall.games.mountain_king.moves import Pick
-from underhall.games.mountain_king.rules.paying import GiveOne, Settled, TurnDecision, give
+from underhall.games.mountain_king.rules.asking import TurnDecision
+from underhall.games.mountain_king.rules.paying import GiveOne, Settled, give
 from underhall.games.mountain_king.table import Table
 
 

@@ -14,9 +14,10 @@ from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.mountain_king.components import NONE, RUNE
 from underhall.games.mountain_king.moves import Dig, Fate, Pick
+from underhall.games.mountain_king.rules.asking import TurnDecision
 from underhall.games.mountain_king.rules.digging import CONNECTED, LayTunnel, digs, why_not_dig
 from underhall.games.mountain_king.rules.halls import DedicateHall
-from underhall.games.mountain_king.rules.paying import Owe, Settled, TurnDecision
+from underhall.games.mountain_king.rules.paying import Owe, Settled
 from underhall.games.mountain_king.rules.recruiting import recruiting, recruits, why_not_recruit
 from underhall.games.mountain_king.rules.scoring import ScoreGame
 from underhall.games.mountain_king.rules.spells import effect

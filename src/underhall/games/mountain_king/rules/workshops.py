@@ -11,7 +11,8 @@ from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.mountain_king.components import ALL_RESOURCES, ANY, NONE, PLACES, RESOURCES, SYMBOLS
 from underhall.games.mountain_king.moves import Pick, Store
-from underhall.games.mountain_king.rules.paying import Owe, Receive, Settled, TurnDecision
+from underhall.games.mountain_king.rules.asking import TurnDecision
+from underhall.games.mountain_king.rules.paying import Owe, Receive, Settled
 from underhall.games.mountain_king.table import Table
 
 
