@@ -109,11 +109,11 @@ def recount_mountain_king(match: AnyMatch) -> list[int]:
         if event.key == "digs":
             honor[table.purse(words["seat"])] += words["honor"]
     for event in match.journal:
-        words = event.words
+        final: dict[str, Any] = event.words
         if event.key == "scores":
-            purse = table.purse(int(words["seats"].split()[0]))
-            assert words["tunnels"] == honor[purse]
+            purse = table.purse(int(final["seats"].split()[0]))
+            assert final["tunnels"] == honor[purse]
             parts = ("coronation", "tokens", "leftovers", "halls", "statues")
-            honor[purse] += sum(words[part] for part in parts)
-            assert words["total"] == honor[purse]
+            honor[purse] += sum(final[part] for part in parts)
+            assert final["total"] == honor[purse]
     return [honor[table.purse(seat)] for seat in range(table.seats)]
