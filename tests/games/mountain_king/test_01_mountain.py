@@ -78,7 +78,7 @@ def test_mk_1_03_the_shape_of_an_empty_stack_can_no_longer_be_dug() -> None:
     assert refused(table, "dig i2 with stone") == ("MK-1.03", "stack_is_empty")
 
 
-def test_mk_1_04_the_horde_is_a_pyramid_of_5_4_and_3() -> None:
+def test_mk_1_04_the_horde_is_a_pyramid_of_five_four_and_three() -> None:
     table = set_up(3)
     levels = [table.box.level[card] for card in table.horde]
     assert levels == [1] * 5 + [2] * 4 + [3] * 3

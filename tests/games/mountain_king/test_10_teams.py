@@ -52,7 +52,7 @@ def test_mk_10_01_exactly_four_players() -> None:
     assert len(table.honor) == 2
 
 
-def test_mk_10_01_the_turn_order_is_team_1_2_2_1() -> None:
+def test_mk_10_01_the_turn_order_goes_there_and_back() -> None:
     table = team_setup(start="2")
     teams = [table.purse(seat) for seat in table.order()]
     assert teams == [0, 1, 1, 0]

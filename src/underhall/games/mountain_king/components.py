@@ -6,6 +6,7 @@ from typing import Final
 
 from underhall.core.grid import Grid
 
+# MK-1.02 Seven resources, and the three clan carts that lie only on trolls.
 STONE: Final = 0
 IRON: Final = 1
 HEARTSTONE: Final = 2
@@ -151,7 +152,10 @@ class Spell:
 
 
 class Board:
-    """One side of the mountain. Squares are fields of the box's grid; `*_mask` are sets of them."""
+    """One side of the mountain. Squares are fields of the box's grid; `*_mask` are sets of them.
+
+    MK-1.12 A square may be rubble and hide something as well. MK-2.07 Start spots are ordinary ground.
+    """
 
     def __init__(
         self,

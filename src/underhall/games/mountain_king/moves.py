@@ -71,7 +71,8 @@ class Lay(Move):
         turned = f" turned {face.turned}" if face.turned else ""
         flipped = " flipped" if face.flipped else ""
         words: dict[str, Word] = {"tile": name, "square": at, "turned": face.turned, "flipped": face.flipped}
-        super().__init__(f"{verb} {name} at {at}{turned}{flipped}", rule, f"move.{verb}", words)
+        key = f"move.{verb}{'_turned' if turned else ''}{'_flipped' if flipped else ''}"
+        super().__init__(f"{verb} {name} at {at}{turned}{flipped}", rule, key, words)
         self.face = number
         self.field = field
 

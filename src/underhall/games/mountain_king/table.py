@@ -33,7 +33,7 @@ NO_LOAD: Final = (0,) * len(PLACES)
 # MK-3.13 The default payment empties the trolls first that a cascade comes to most often.
 PAY_ORDER: Final = (1, 2, 0, 3, 5, 4, 6, 7, 8, 9)
 
-# What a region of the board is: a whole tile has its stack's number.
+# MK-8.02 What a region of the board is, each a tunnel: a whole tile has its stack's number.
 REMAINDER: Final = 100
 HALL: Final = 200
 GATE: Final = 300
@@ -111,6 +111,7 @@ class Table(agenda.Table):
         self.first = NONE
         self.honor: tuple[int, ...] = (0,) * purses
         self.crowns: tuple[int, ...] = (0,) * seats
+        # MK-1.06 Two players use only the smaller token.
         self.crowns_left: tuple[int, ...] = box.coronation[1:] if seats == 2 else box.coronation
         self.last_rounds = NONE
         self.storage: Rows = (NOTHING,) * purses
@@ -245,7 +246,7 @@ class Table(agenda.Table):
     # Resources
 
     def gain(self, seat: int, kind: int, amount: int) -> None:
-        """From the supply into storage."""
+        """From the supply into storage; MK-3.09 there is no limit."""
         purse = self.purse(seat)
         row = self.storage[purse]
         self.storage = replaced(self.storage, purse, changed(row, kind, row[kind] + amount))
@@ -318,7 +319,10 @@ class Table(agenda.Table):
         self.kinds = (*self.kinds, kind)
 
     def connect(self) -> None:
-        """MK-6.06 Who owns what: all that a walk from the gate comes to."""
+        """MK-6.06 Who owns what: all that a walk from the gate comes to; MK-3.07 by edges.
+
+        MK-10.04 Where partners' tunnels meet, both walks come to the same squares.
+        """
         grid = self.box.grid
         self.networks = tuple([grid.reach(1 << gate, self.dug) if gate != NONE else 0 for gate in self.gates])
 
@@ -367,7 +371,7 @@ class Table(agenda.Table):
         return self.board().bands[field] * 3 + clan
 
     def tokens_of(self, purse: int) -> list[int]:
-        """The values of the pedestal point tokens a purse has taken."""
+        """MK-9.04 The values of the point tokens a purse has taken; MK-10.08 they lie with the team."""
         return [self.track[at] for at, owner in enumerate(self.track_owner) if owner == purse]
 
     def wild_only(self, symbol: int) -> int:
@@ -380,7 +384,7 @@ class Table(agenda.Table):
         return self.moves.notation
 
     def scores(self) -> list[int]:
-        """Honor by seat: what digging has given, after the end all of it."""
+        """Honor by seat: MK-9.12 what digging has given, after the end all of it."""
         honor = [result.total() for result in self.results] or list(self.honor)
         return [honor[self.purse(seat)] for seat in range(self.seats)]
 

@@ -22,7 +22,6 @@ REASONS = {
     "move.place": "reason.grows_council",
     "move.haul": "reason.carries_home",
     "move.to": "reason.carries_home",
-    "move.dedicate": "reason.grand_hall",
     "move.work": "reason.useful_workshop",
     "move.use": "reason.useful_workshop",
     "move.found": "reason.useful_workshop",
@@ -48,12 +47,14 @@ class MountainKing(Heuristic):
         return [mind.score(move) for move in sight.options]
 
     def reason(self, sight: Sight, move: Move) -> Reason:
-        if isinstance(move, Lay) and move.key == "move.lay":
+        if isinstance(move, Lay):
             return self._why_there(sight.imagine(self._dice), move)
         return Reason(REASONS.get(move.key, "reason.nothing_better"))
 
     def _why_there(self, table: Table, move: Lay) -> Reason:
         """What lies under a tunnel is a better reason than where it leads."""
+        if move.rule == "MK-7.01":
+            return Reason("reason.grand_hall")
         mask = table.box.faces[move.face].mask(move.field)
         if mask & table.statue_mask():
             return Reason("reason.unearths")

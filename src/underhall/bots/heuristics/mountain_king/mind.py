@@ -154,7 +154,7 @@ class Mind:
 
     def lay(self, move: Lay) -> float:
         table = self.table
-        if move.key == "move.dedicate":
+        if move.rule == "MK-7.01":
             return hall_gain(table, self.seat, move.face, move.field)
         face = table.box.faces[move.face]
         score = self.ground.worth(face, move.field)

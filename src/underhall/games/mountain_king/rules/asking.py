@@ -17,7 +17,7 @@ from underhall.games.mountain_king.table import Table
 
 
 class TurnDecision(Decision[Table, Move]):
-    """A choice of the active player that leaves room for trades and for paying by hand (MK-3.05, MK-3.06).
+    """A choice of the active player that leaves room for trades and for paying by hand (MK-3.06, MK-3.11).
 
     It is asked while it has acts of its own or a trade could bring some.
     """

@@ -244,7 +244,7 @@ def pedestals_for(table: Table, seat: int, square: int) -> list[Move]:
 
 
 def put_pedestal(table: Table, seat: int, square: int, clan: int) -> None:
-    """MK-6.10 The pedestal stays; the player takes the token of clan and band."""
+    """MK-6.10 The player takes the token of clan and band; MK-6.11 under a statue, too, and for good."""
     at = table.pair(square, clan)
     table.hold(seat, clan, -1)
     table.pedestals = changed(table.pedestals, clan, table.pedestals[clan] | 1 << square)

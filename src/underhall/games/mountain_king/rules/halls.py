@@ -54,12 +54,15 @@ class DedicateHall(Decision[Table, Move]):
 
 
 def own_tunnels(table: Table, seat: int) -> int:
-    """MK-7.02 Tiles and remainders of the own network, no gates, no halls."""
+    """MK-7.07 Tiles, fresh or not, and remainders of the own network; MK-7.02 no gates, no halls."""
     return table.networks[seat] & table.tunnels
 
 
 def lay_hall(table: Table, hall: int, mask: int, altar: int) -> None:
-    """MK-7.05 The hall is one tunnel; MK-7.08 covered tiles are gone, no honor is lost."""
+    """MK-7.05 The hall is one tunnel; MK-7.08 covered tiles are gone, no honor is lost.
+
+    MK-7.09 Every remainder is a tunnel of its own and keeps its pedestals.
+    """
     regions, kinds = [], []
     for region, kind in zip(table.regions, table.kinds, strict=True):
         if not region & mask:

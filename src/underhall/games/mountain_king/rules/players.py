@@ -69,6 +69,7 @@ class PlaceGate(Decision[Table, Pick]):
         return [table.moves.gate[spot] for spot in free]
 
     def choose(self, table: Table, move: Pick) -> None:
+        # MK-2.08 One square, a tunnel of its own.
         table.gates = changed(table.gates, self.seat, move.what)
         table.add_region(1 << move.what, GATE + self.seat)
         table.dug |= 1 << move.what
@@ -183,7 +184,10 @@ class PlaceStarter(Decision[Table, Draft]):
 
 
 class RevealDrafts(Effect[Table]):
-    """MK-2.04 All drafts are open; starting gains and MK-2.05 bonuses go to storage."""
+    """MK-2.04 All drafts are open; starting gains and MK-2.05 bonuses go to storage.
+
+    MK-2.10 The starters begin empty, and starting carts are wild.
+    """
 
     def resolve(self, table: Table) -> None:
         table.learn()

@@ -100,7 +100,7 @@ class TakeTroll(Effect[Table]):
 
 
 def leave_horde(table: Table, seat: int, stand: int) -> list[Item[Table]]:
-    """MK-5.03 Bribes and MK-5.04 pedestal go to storage; a level-3 troll lets the player choose one."""
+    """MK-5.03 Bribes and MK-5.04 pedestal go to storage; MK-5.11 a card of level 3 lets the player choose."""
     card, clan = table.horde[stand], table.horde_pedestals[stand]
     if table.bribes[stand] != NOTHING:
         table.gain_all(seat, table.bribes[stand])

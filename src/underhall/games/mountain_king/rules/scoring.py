@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Effect
+from underhall.core.words import Word
 from underhall.games.mountain_king.components import NONE
 from underhall.games.mountain_king.rules.paying import TRADE_PRICE
 from underhall.games.mountain_king.table import HALL, Result, Table
@@ -22,20 +23,11 @@ class ScoreGame(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         table.results = tuple([result(table, purse) for purse in range(len(table.honor))])
-        scores = table.scores()
         for purse, found in enumerate(table.results):
-            first = table.members(purse)[0]
-            table.tell(
-                "scores",
-                seats=" ".join(map(str, table.members(purse))),
-                tunnels=found.tunnels,
-                coronation=found.coronation,
-                tokens=found.tokens,
-                leftovers=found.leftovers,
-                halls=found.halls,
-                statues=found.statues + found.pedestals,
-                total=scores[first],
-            )
+            words: dict[str, Word] = {"coronation": found.coronation, "tokens": found.tokens}
+            words |= {"leftovers": found.leftovers, "halls": found.halls, "total": found.total()}
+            words |= {"tunnels": found.tunnels, "statues": found.statues + found.pedestals}
+            table.tell("scores", seats=" ".join(map(str, table.members(purse))), **words)
         winners = table.members(table.ranking()[0])
         table.tell("game_over", winners=" ".join(map(str, winners)))
 

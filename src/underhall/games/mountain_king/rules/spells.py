@@ -12,7 +12,7 @@ from typing import Final
 from underhall.core.agenda import Decision, Item, changed
 from underhall.core.grid import fields_of
 from underhall.core.notation import Move
-from underhall.core.words import Refusal
+from underhall.core.words import Refusal, Word
 from underhall.games.mountain_king.components import (
     CHARMS,
     NONE,
@@ -208,10 +208,8 @@ class ElevateWith(Decision[Table, Pick]):
 
     def choose(self, table: Table, move: Pick) -> None:
         old, new = table.council[self.seat][self.place], table.horde[move.what]
-        cards = table.box.cards
-        table.tell(
-            "elevates", seat=self.seat, troll=cards[new].name, old=cards[old].name, place=PLACES[self.place]
-        )
+        words: dict[str, Word] = {"troll": table.box.cards[new].name, "old": table.box.cards[old].name}
+        table.tell("elevates", seat=self.seat, place=PLACES[self.place], **words)
         gained = leave_horde(table, self.seat, move.what)
         bury_troll(table, old)
         table.seat_troll(self.seat, self.place, new)

@@ -2,7 +2,7 @@
 
 MK-8.01  A cart moves an own statue within its tunnel, or to any square of an adjacent one.
 MK-8.03  A clan cart moves its clan's statues only, a wild cart any.
-MK-8.04  One statue per square.
+MK-8.04  One statue per square. MK-8.05 Any pedestal may be stood on, and left again.
 """
 
 from __future__ import annotations

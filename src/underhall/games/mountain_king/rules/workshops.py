@@ -1,6 +1,7 @@
 """Chapter 4, first part. Workshops.
 
 MK-4.03  A workshop that touches the own network may be used once for each open entrance, whoever opened it.
+MK-4.04  Gains go to storage; a workshop belongs to nobody's network.
 MK-4.05  The exchanges of the 11 kinds.
 MK-4.11  Uses may go either way and spend what the last one gave.
 """
