@@ -21,9 +21,10 @@ from games.mountain_king.positions import (
 from games.mountain_king.test_03_turn import FULL
 from underhall.core.agenda import changed
 from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.scoring import ScoreGame, result, sets_of_three
-from underhall.games.mountain_king.table import Result, Table
+from underhall.games.mountain_king.table import Table
 
 NINE = {place: name for place, name in FULL.items() if place != "4a"}
 

@@ -11,7 +11,8 @@ from underhall.core.game import BadSetup, Game, Option
 from underhall.games.mountain_king import rules, schema
 from underhall.games.mountain_king.components import AUTUMN, NONE, SIDES, WINTER, Box
 from underhall.games.mountain_king.moves import Moves
-from underhall.games.mountain_king.table import Result, Table
+from underhall.games.mountain_king.result import Result
+from underhall.games.mountain_king.table import Table
 from underhall.games.mountain_king.view import View, determinize, sheet, sources, view
 
 DRAWS = ("random", "no_duplicates", "chosen")

@@ -26,6 +26,7 @@ from underhall.games.mountain_king.components import (
     Box,
 )
 from underhall.games.mountain_king.moves import Moves
+from underhall.games.mountain_king.result import Result
 
 NOTHING: Final = (0,) * len(RESOURCES)
 EMPTY_ROW: Final = (NONE,) * len(PLACES)
@@ -50,43 +51,6 @@ def replaced(rows: Rows, at: int, row: tuple[int, ...]) -> Rows:
     return (*rows[:at], row, *rows[at + 1 :])
 
 
-SOURCES_OF_HONOR: Final = (
-    "tunnels",
-    "coronation",
-    "tokens",
-    "leftovers",
-    "halls",
-    "statues",
-    "pedestals",
-)
-
-
-class Result:
-    """MK-9.03 to MK-9.07 Where the honor of one purse came from."""
-
-    def __init__(
-        self,
-        tunnels: int,
-        coronation: int,
-        tokens: int,
-        leftovers: int,
-        halls: int,
-        statues: int,
-        pedestals: int,
-    ) -> None:
-        self.tunnels = tunnels
-        self.coronation = coronation
-        self.tokens = tokens
-        self.leftovers = leftovers
-        self.halls = halls
-        self.statues = statues
-        self.pedestals = pedestals
-
-    def total(self) -> int:
-        played = self.tunnels + self.coronation + self.tokens + self.leftovers
-        return played + self.halls + self.statues + self.pedestals
-
-
 class Table(agenda.Table):
     """One game, between any two choices."""
 
@@ -104,20 +68,27 @@ class Table(agenda.Table):
 
     def clear(self) -> None:
         """The table before anything is set up."""
-        box, seats = self.box, self.seats
-        purses = 2 if self.teams else seats
-        copies = 1 if self.workshop_draw == NO_DUPLICATES else box.copies
-        spots = len(self.board().spots)
+        self._clear_purses()
+        self._clear_trolls()
+        self._clear_powers()
+        self._clear_mountain()
+
+    def _clear_purses(self) -> None:
+        purses = 2 if self.teams else self.seats
         self.first = NONE
         self.honor: tuple[int, ...] = (0,) * purses
-        self.crowns: tuple[int, ...] = (0,) * seats
+        self.crowns: tuple[int, ...] = (0,) * self.seats
         # MK-1.06 Two players use only the smaller token.
-        self.crowns_left: tuple[int, ...] = box.coronation[1:] if seats == 2 else box.coronation
+        self.crowns_left: tuple[int, ...] = (
+            self.box.coronation[1:] if self.seats == 2 else self.box.coronation
+        )
         self.last_rounds = NONE
         self.storage: Rows = (NOTHING,) * purses
         self.held: Rows = ((0, 0, 0),) * purses
         self.results: tuple[Result, ...] = ()
-        # Trolls
+
+    def _clear_trolls(self) -> None:
+        box, seats = self.box, self.seats
         self.council: Rows = (EMPTY_ROW,) * seats
         self.laden: Rows = (NO_LOAD,) * seats
         self.drafts: Rows = ((NONE,) * 4,) * seats
@@ -129,7 +100,10 @@ class Table(agenda.Table):
         self.bribes: Rows = (NOTHING,) * len(STANDS)
         self.horde_pedestals: tuple[int, ...] = (NONE,) * len(STANDS)
         self.bag: tuple[int, ...] = (box.pedestals_per_clan,) * len(STATUE_CLANS)
-        # Workshops and spells
+
+    def _clear_powers(self) -> None:
+        box = self.box
+        copies = 1 if self.workshop_draw == NO_DUPLICATES else box.copies
         self.workshop_pile: tuple[int, ...] = (copies,) * len(box.workshops)
         self.workshops: tuple[int, ...] = (0,) * len(box.workshops)
         self.workshop_at: tuple[int, ...] = (NONE,) * len(self.board().sites)
@@ -139,23 +113,25 @@ class Table(agenda.Table):
         self.runes: tuple[int, ...] = (0, 0, 0)
         self.charms = 0
         self.by_hand = 0
-        # The mountain
+
+    def _clear_mountain(self) -> None:
+        box, spots = self.box, self.board().spots
         self.clan_order = NONE
-        self.statues: tuple[int, ...] = self.board().spots
-        self.statue_clans: tuple[int, ...] = (NONE,) * spots
+        self.statues: tuple[int, ...] = spots
+        self.statue_clans: tuple[int, ...] = (NONE,) * len(spots)
         self.track: tuple[int, ...] = ()
         self.track_owner: tuple[int, ...] = (NONE,) * 15
         self.stacks: tuple[int, ...] = tuple([tunnel.count for tunnel in box.tunnels])
         self.halls = (1 << len(box.halls)) - 1
         self.altars: tuple[int, ...] = (NONE,) * len(box.halls)
         self.pedestals: tuple[int, ...] = (0, 0, 0)
-        self.gates: tuple[int, ...] = (NONE,) * seats
+        self.gates: tuple[int, ...] = (NONE,) * self.seats
         self.regions: tuple[int, ...] = ()
         self.kinds: tuple[int, ...] = ()
         self.dug = 0
         self.tunnels = 0
         self.looted = 0
-        self.networks: tuple[int, ...] = (0,) * seats
+        self.networks: tuple[int, ...] = (0,) * self.seats
 
     def copy(self) -> Table:
         other = Table(

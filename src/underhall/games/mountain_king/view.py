@@ -26,7 +26,8 @@ from underhall.games.mountain_king.components import (
     Box,
     Face,
 )
-from underhall.games.mountain_king.table import SOURCES_OF_HONOR, Result, Rows, Table
+from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.table import Rows, Table
 
 DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
 

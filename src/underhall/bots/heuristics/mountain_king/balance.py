@@ -16,7 +16,8 @@ from underhall.bots.greedy import GreedyBot
 from underhall.core.agenda import NATURE
 from underhall.core.words import Event
 from underhall.games.mountain_king import GAME
-from underhall.games.mountain_king.table import SOURCES_OF_HONOR, Table
+from underhall.games.mountain_king.result import SOURCES_OF_HONOR
+from underhall.games.mountain_king.table import Table
 
 COUNTED = {"recruits": "recruits", "digs": "tunnels dug", "moves_statue": "statue moves"}
 NAMED = {"casts": "spell", "works": "workshop", "dedicates": "hall"}

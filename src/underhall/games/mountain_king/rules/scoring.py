@@ -12,8 +12,9 @@ from typing import Final
 from underhall.core.agenda import Effect
 from underhall.core.words import Word
 from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.rules.paying import TRADE_PRICE
-from underhall.games.mountain_king.table import HALL, Result, Table
+from underhall.games.mountain_king.table import HALL, Table
 
 SET: Final = 3
 
