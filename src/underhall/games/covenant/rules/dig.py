@@ -165,12 +165,8 @@ class TurnOver(Chance[Table, Pick]):
     def befall(self, table: Table, move: Pick) -> None:
         tile = table.box.tiles[move.what]
         table.open_tile(self.chamber, move.what)
-        table.tell(
-            "chamber_is",
-            chamber=table.box.hexes.names[self.chamber],
-            colour=COLOURS[tile.colour],
-            deposit=DEPOSITS[tile.deposit],
-        )
+        name, colour, deposit = table.box.hexes.names[self.chamber], tile.colour, tile.deposit
+        table.tell("chamber_is", chamber=name, colour=COLOURS[colour], deposit=DEPOSITS[deposit])
         after = [] if self.clan == NONE else [AfterReveal(self.clan, tile.deposit)]
         table.then(*[PlaceEnemy(self.chamber) for _ in range(tile.skulls)], *after)
 

@@ -1,8 +1,8 @@
 """Chapter 16, continued. How the Elders build.
 
 CV-16.08  Pillar, else gate, else workshop, else house, else 5 glory. A pillar or gate goes to the first point
-          or edge, clockwise, of a ring chamber; the distance rules are ignored. A house or workshop goes to the
-          first chamber from the left of a row; two own ones in a chamber are allowed.
+          or edge, clockwise, of a ring chamber; the distance rules are ignored. A house or workshop goes to
+          the first chamber from the left of a row; two own ones in a chamber are allowed.
 CV-16.18  Only ring chambers with a legal place are rolled; clockwise from the top corner or upper-right edge.
 """
 

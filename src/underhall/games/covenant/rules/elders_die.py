@@ -1,8 +1,8 @@
 """Chapter 16, continued. The Elders' die.
 
 CV-16.03  "Chooses" means a die roll: tile slots, sites, rows of the map.
-CV-16.12  Slots and rows count from the left or the top; other rolls are rolled again, so all that can be chosen
-          are equally likely.
+CV-16.12  Slots and rows count from the left or the top; other rolls are rolled again, so all that can be
+          chosen are equally likely.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class ElderRoll(Chance[Table, Pick]):
         return [(table.moves.elder_roll[face], 1) for face in self.faces(table)]
 
     def befall(self, table: Table, move: Pick) -> None:
+        table.tell("elders_roll", face=move.what + 1)
         self.chosen(table, move.what)
 
 

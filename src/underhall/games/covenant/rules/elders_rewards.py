@@ -1,6 +1,6 @@
 """Chapter 16, continued. What rewards are to the Elders.
 
-CV-16.09  Resources nothing; track steps as usual; a free step: one on each track; support, strengthen: 1 glory;
+CV-16.09  Resources nothing; track steps as usual; a free step: one on each track; support, strengthen: glory;
           forge: the top card of their forge under the available tools; tradition, coin, ornament: chosen by
           die, no costs, no glory; relic: the topmost of a kind the player lacks; throne: filled by value; an
           orc, else a goblin, removed with rewards.

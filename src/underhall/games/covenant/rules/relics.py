@@ -99,7 +99,10 @@ class UseRelic(Decision[Table, Move]):
         table.relics = raised(table.relics, seat, move.what, -1)
         table.used_relics = raised(table.used_relics, seat, move.what)
         relics = table.box.relics
-        table.announce(seat, "uses_relic", relic=relics[move.what].name, other=relics[effect].name)
+        if effect == move.what:
+            table.announce(seat, "uses_relic", relic=relics[effect].name)
+        else:
+            table.announce(seat, "uses_relic_as", relic=relics[move.what].name, other=relics[effect].name)
         table.then(Gain(seat, relics[effect].gives))
 
     def why_not(self, table: Table, move: Move) -> Refusal:
