@@ -26,6 +26,7 @@ from underhall.games.covenant.components import (
     Tool,
 )
 from underhall.games.covenant.icons import (
+    ANY,
     BUILDINGS_NAMED,
     COLOURS,
     DEPOSITS,
@@ -40,6 +41,7 @@ from underhall.games.covenant.icons import (
     TRADITIONS,
     Rewards,
     all_said,
+    kind_of,
     reward,
 )
 from underhall.games.covenant.moves import MOST_OF_ONE_REWARD
@@ -81,7 +83,7 @@ def read_box(folder: Path | None = None) -> Box:
         tiles=tiles,
         tracks=_tracks(pack),
         enemies=_enemies(pack, sum(tile.skulls for tile in tiles)),
-        rubble=_kinds("rubble.toml", "rubble", pack.read("rubble.toml", sheets.RubbleSheet).rubble, 24),
+        rubble=_rubble(pack),
         traditions=_traditions(pack),
         coins=_named("coins.toml", "coin", pack.read("coins.toml", sheets.CoinSheet).coin, 28),
         relics=_relics(pack),
@@ -258,6 +260,15 @@ def _traditions(pack: Pack) -> tuple[str, ...]:
     want = list(range(1, TRADITIONS + 1))
     _check(numbers == want, "traditions.toml", "tradition", "needs 1 to 36 in order (CV-17.00)")
     return tuple(row.name for row in rows)
+
+
+def _rubble(pack: Pack) -> tuple[Kind, ...]:
+    """CV-10.01 Rubble holds resources and nothing else."""
+    kinds = _kinds("rubble.toml", "rubble", pack.read("rubble.toml", sheets.RubbleSheet).rubble, 24)
+    for i, kind in enumerate(kinds):
+        plain = all(kind_of(gift) <= ANY for gift in kind.gives)
+        _check(plain, "rubble.toml", f"rubble[{i}].gives", "rubble holds resources (CV-10.01)")
+    return kinds
 
 
 def _relics(pack: Pack) -> tuple[Kind, ...]:
