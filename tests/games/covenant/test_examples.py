@@ -16,6 +16,7 @@ from games.covenant.positions import (
     forge_area,
     gain,
     imprison,
+    lay,
     nature,
     on_track,
     options,
@@ -126,7 +127,7 @@ def test_cv_example_6_two_rubble_gaps_slide_right_and_fill_on_the_left() -> None
 
 
 def test_cv_example_7_a_dig_of_strength_3() -> None:
-    table = bare(2, "c1 yellow gold 2")
+    table = bare(2, "c1 blue gold 2")
     row(table, "rubble", "mythrall", "iron", "gold", "iron", "emerald")
     backs = [move.text.removeprefix("lay back ") for move in table.moves.back]
     table.backs = (backs.index("mine + prestige"),) * 24
@@ -318,8 +319,8 @@ def test_cv_example_20_special_projects() -> None:
     table = bare(2, HALL)
     built(table, 0, "house b2", "workshop b3", "pillar b2-b3-c3", "gate c2-c3")
     assert glory(table, "C3") == 8
-    six = "b2 yellow gold 2 g; b3 blue gold 2; c3 black gold 2 o; c2 blue gold 2; d2 blue gold 2; a1 blue gold 2"
-    table = bare(2, six)
+    table = bare(2, "b2 yellow gold 2 g; b3 blue gold 2; c3 black gold 2 o")
+    lay(table, "c2 blue gold 2; d2 blue gold 2; a1 blue gold 2")
     built(table, 0, "pillar b2-b3-c3", "gate c2-d2", "house a1")
     assert glory(table, "C4") == 4
     table = bare(3, "b2 yellow gold 2; b3 blue gold 2; c3 black gold 2")

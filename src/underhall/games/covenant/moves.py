@@ -45,7 +45,7 @@ class Pick(Move):
     """One of several things of a sort, chosen by a seat or by nature."""
 
     def __init__(self, what: int, text: str, rule: str, key: str, words: dict[str, Word]) -> None:
-        super().__init__(text, rule, key, words)
+        super().__init__(text.lower(), rule, key, words)
         self.what = what
 
 
