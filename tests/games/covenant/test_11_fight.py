@@ -166,3 +166,5 @@ def test_cv_11_08_each_step_is_chosen_anew() -> None:
     play(table, "move goblin from c3 to c2", "move goblin from c2 to b2")
     assert enemies(table, "b2") == "go"
     assert gain(bare(2), "move").over()
+    play(gain(table, "2 move"), "pass")
+    assert (table.over(), enemies(table, "b2")) == (True, "go")

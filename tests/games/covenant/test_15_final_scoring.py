@@ -24,9 +24,11 @@ from games.covenant.positions import (
     traditions,
 )
 from underhall.games.covenant.icons import AXE, CART, COMPASS, PICK
+from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.rules.final_scoring import (
     FinalScoring,
     GameEnds,
+    ShowGoals,
     column_count,
     leftovers,
     penalty,
@@ -132,6 +134,10 @@ def test_cv_15_06_1_glory_per_3_units_left() -> None:
 
 def test_cv_15_07_most_glory_wins_then_achievements_then_shared() -> None:
     table = scoring(3)
+    table.glory = (20, 20, 19)
+    assert (table.scores(), bare(3, "b2 yellow gold 2").winners()) == ([20, 20, 19], [0, 1, 2])
+    do(table, FinalScoring(), ShowGoals(0), Turn(0))
+    assert table.winners() == []
     table.glory = (20, 20, 19)
     do(table, GameEnds())
     assert table.winners() == [0, 1]

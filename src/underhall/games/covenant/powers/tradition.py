@@ -94,5 +94,5 @@ class Tradition:
         return ()
 
     def at_council(self, table: Table, clan: int) -> Rewards:
-        """Those with the fire icon."""
-        return ()
+        """Asked of those with the fire icon."""
+        raise NotImplementedError

@@ -47,10 +47,7 @@ def glory_for(table: Table, clan: int, resource: int) -> int:
 
 def free_space(carts: Row, spaces: Row, resource: int) -> int:
     """The first free space for a resource."""
-    for space, cart in enumerate(carts):
-        if cart == EMPTY and spaces[space] == resource:
-            return space
-    raise AssertionError("asked only where there is one")
+    return min([at for at, cart in enumerate(carts) if cart == EMPTY and spaces[at] == resource])
 
 
 def cart_to_site(table: Table, clan: int, at: int, resource: int) -> None:
