@@ -1,4 +1,4 @@
-"""Reads the boards: the mountain and its tiles, sites and throne, tracks, the clan board, building bonuses."""
+"""Reads the boards: the mountain and its tiles, sites and throne, tracks, clan board, building bonuses."""
 
 from __future__ import annotations
 

@@ -239,7 +239,7 @@ def view(table: Table, seat: int) -> View:
 def chain(table: Table) -> list[Link]:
     """What the open question interrupts, up to the end of the turn or of a clan's part of the council."""
     links: list[Link] = []
-    for item in reversed(table.agenda):
+    for item in table.agenda[::-1]:
         if isinstance(item, EndTurn | Refill):
             break
         rewards = item.rewards if isinstance(item, Gain | ChooseReward) else ()

@@ -226,7 +226,7 @@ class DefeatGoblin(Decision[Table, Move]):
 class DefeatOrc(DefeatGoblin):
     """CV-11.07, CV-20.03 Defeat one orc or goblin, a fight of its own."""
 
-    kinds = (GOBLIN, ORC)
+    kinds: tuple[int, ...] = (GOBLIN, ORC)
 
     def again(self) -> DefeatGoblin:
         return DefeatOrc(self.seat, self.amount - 1)
