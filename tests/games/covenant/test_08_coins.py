@@ -17,7 +17,7 @@ from games.covenant.positions import (
     traditions,
 )
 from underhall.core.agenda import changed
-from underhall.games.covenant.icons import RELIC, kind_of
+from underhall.games.covenant.icons import RELIC, STRENGTHEN, amount_of, kind_of
 from underhall.games.covenant.rules.council import HearClan
 from underhall.games.covenant.table import EMPTY, Table
 
@@ -57,7 +57,7 @@ def test_cv_8_01_a_full_board_reuses_a_place_and_gains_again() -> None:
     play(table, "coin 1 to place 1")
     assert kinds[table.coins[0][0]] == "crowned"
     assert table.discards[1][kinds.index("iron")] == 1
-    assert table.glory[0] == 7
+    assert table.glory[0] == 5 + amount_of(table.box.printed.coin_places[0][0])
 
 
 def test_cv_8_01_a_taken_place_is_refused_while_others_are_free() -> None:
@@ -76,7 +76,7 @@ def test_cv_8_02_in_a_council_coins_give_what_is_printed_on_them() -> None:
     table = taking()
     coins(table, 0, "-", "crowned")
     do(table, HearClan(0))
-    assert table.glory[0] == 8
+    assert table.glory[0] == 5 + amount_of(table.box.coins[table.coins[0][1]].gives[0])
     assert table.coins[0][1] != EMPTY
 
 
@@ -88,10 +88,11 @@ def test_cv_8_02_a_coin_gained_in_a_council_does_not_give_in_it() -> None:
     assert options(table) == ["resolve coin at place 1", "resolve coin at place 2", "pass"]
     play(table, "resolve coin at place 1")
     assert question(table) == "TakeCoin"
-    play(table, "coin 1 to place 3", "token +1")
+    place = place_of(table, STRENGTHEN)
+    play(table, f"coin 1 to place {place}", "pass")
     assert stored(table) == ["iron"]
-    assert not table.agenda or question(table) == "TurnUp"
-    assert table.glory[0] == 5 + 2
+    assert question(table) == "TurnUp"
+    assert table.glory[0] == 5 + 1
 
 
 def test_cv_8_03_slots_cost_0_0_1_2() -> None:

@@ -27,6 +27,7 @@ from games.covenant.positions import (
 )
 from underhall.core.agenda import NATURE
 from underhall.games.covenant import GAME
+from underhall.games.covenant.icons import amount_of
 from underhall.games.covenant.rules.council import CheckKeys, Council, HearClan, ScoreDungeon, ScoreProjects
 from underhall.games.covenant.rules.course import Eras
 from underhall.games.covenant.table import Table, with_row
@@ -55,7 +56,7 @@ def test_cv_14_02_coins_come_before_traditions_with_a_fire() -> None:
     traditions(table, 0, 12, 7)
     stock(table, 0, "gold")
     do(table, HearClan(0))
-    assert table.glory[0] == 8
+    assert table.glory[0] == 5 + amount_of(table.box.coins[table.coins[0][0]].gives[0])
     assert question(table) == "DeliverToThrone"
     play(table, "done")
     assert [event.words["tradition"] for event in events(table, "clan_honours")] == ["12"]
@@ -157,7 +158,9 @@ def test_cv_14_07_the_board_is_refilled_after_each_player() -> None:
     table.tracks = ((1, 0, 0), (0, 0, 0))
     row(table, "coin", "iron", "road", "golden", "crowned")
     do(table, HearClan(0), HearClan(1))
-    play(table, "coin 1 to place 3", "token +1")
+    play(table, "coin 1 to place 3")
+    while question(table) == "ChooseSupport":
+        play(table, "token +1")
     assert table.to_move() == NATURE
     nature(table)
     assert row_names(table, "coin")[:3] == ["road", "golden", "crowned"]

@@ -203,7 +203,7 @@ def test_cv_17_17_council_the_benefit_of_an_open_coin_which_stays() -> None:
     assert refused(table, "benefit of coin 2") == ("CV-3.04", "slot_empty")
     assert refused(table, "done") == ("CV-17.17", "not_now")
     play(table, "benefit of coin 4")
-    assert (table.glory[0], row_names(table, "coin")[:1]) == (3, ["iron"])
+    assert (table.glory[0], row_names(table, "coin")[:1]) == (2, ["iron"])
     assert "crowned" in row_names(table, "coin")
     table = with_tradition(17)
     do(table, HearClan(0))

@@ -22,7 +22,7 @@ from underhall.games.covenant.powers import projects
 from underhall.games.covenant.rules.build import bonus, places_for
 from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.rules.fight import needed, prestige
-from underhall.games.covenant.rules.transport import deliverable, for_throne, glory_for
+from underhall.games.covenant.rules.transport import deliverable, for_throne, free_space, glory_for
 from underhall.games.covenant.table import EMPTY, Row, added
 
 STRUCTURE = 4.5
@@ -140,10 +140,7 @@ class Actions:
             resource = min(fitting, key=lambda r: RESOURCE[r] - glory_for(scratch, seat, r))
             worth += glory_for(scratch, seat, resource) - 0.5 * RESOURCE[resource]
             scratch.store(seat, resource, -1)
-            spaces = zip(site.spaces, scratch.carts_at[at], strict=True)
-            scratch.put_cart(
-                seat, at, [i for i, (r, c) in enumerate(spaces) if r == resource and c == EMPTY][0]
-            )
+            scratch.put_cart(seat, at, free_space(scratch.carts_at[at], site.spaces, resource))
             strength -= 1
         have = scratch.carts_of(seat, at)
         if have >= site.limit:
@@ -159,7 +156,7 @@ class Actions:
         for resource in for_throne(table, seat):
             each = glory_for(table, seat, resource) + 1.0 - 0.6 * RESOURCE[resource]
             worths += [each] * min(held[resource], 2)
-        return sum(sorted(worths)[len(worths) - strength :]) if strength and worths else 0.0
+        return sum(sorted(worths)[max(0, len(worths) - strength) :]) if strength and worths else 0.0
 
     def structure(self) -> float:
         outlook, table = self.outlook, self.table

@@ -54,42 +54,42 @@ from underhall.games.covenant.table import EMPTY, Table
 RESOURCE = (0.8, 0.9, 1.3, 1.4)
 # Of each tradition over a whole game, and the part of it that does not depend on the time left.
 TRADITION_WORTH = (
-    5,
-    5,
-    5,
-    5,
-    4,
-    4,
-    4,
+    4.5,
+    3.5,
+    4.5,
     4,
     3,
+    2.5,
     4,
-    3,
+    5.5,
+    3.5,
     4,
+    4.5,
+    2.5,
     4,
-    3,
-    3,
-    5,
-    5,
-    4,
-    4,
-    3,
     5,
     4,
+    4.5,
     4,
-    3,
+    4.5,
+    4.5,
+    3.5,
+    4,
+    4,
+    4.5,
+    3.5,
     2,
-    3,
-    3,
-    3,
-    3,
-    3,
+    2.5,
+    3.5,
+    3.5,
     2,
     2,
+    1.5,
     2,
+    2,
+    2.5,
+    2.5,
     3,
-    4,
-    4,
 )
 STEP = 1.5
 
@@ -240,7 +240,7 @@ class Outlook:
         return max([self.relic(row[slot]) for slot in reachable(self.table, self.seat)], default=0)
 
     def tool(self, slot: int, place: int) -> float:
-        table, seat = self.table, self.seat
+        table = self.table
         tool = table.box.tools[table.rows[TOOL_ROW][slot]]
         cost = RESOURCE[0] + (0.9 if tool.cost == ANY else RESOURCE[tool.cost])
         column = table.box.clan.places[place].column
