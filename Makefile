@@ -5,40 +5,64 @@ VENV := .venv
 RUN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/bench-ready
+CLIENT := src/underhall/server/static/index.html
+WEB_TOOLS := web/node_modules/axe-core/package.json
+CLIENT_SOURCES := $(shell find web/src web/public web/*.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+PIP := $(RUN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check format bench clean
+.PHONY: play terminal test check format client bench bench-server clean
 
-play: $(READY)  ## Play The Lost Mines in the terminal, against bots.
+play: $(READY) $(CLIENT)  ## Open the web table, and play in the browser with friends and bots.
+	@$(RUN)/underhall serve --browser
+
+terminal: $(READY)  ## Play The Lost Mines in the terminal, against bots.
 	@$(RUN)/underhall play lost_mines
 
-test: $(READY)  ## All tests, with branch coverage of core and rules.
+test: $(READY) $(CLIENT) $(WEB_TOOLS)  ## Everything: format, lint, types, all tests, branch coverage of core and games.
+	@tests/system_packages.sh
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .
 	$(RUN)/mypy
+	$(RUN)/python web/build.py --check
 	$(RUN)/coverage erase
-	$(RUN)/coverage run -m pytest
+	$(RUN)/coverage run -m pytest tests/core tests/games tests/every_game tests/docs
 	$(RUN)/coverage combine --quiet
-	$(RUN)/coverage report --fail-under=100
+	$(RUN)/coverage report --fail-under=100 --skip-covered
+	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/every_game --ignore=tests/docs
 
 check: $(READY)  ## Format, lint, types and the fast tests: before every commit.
 	$(RUN)/ruff format .
 	$(RUN)/ruff check --fix .
 	$(RUN)/mypy
-	$(RUN)/pytest -n auto -m "not slow" -q
+	$(RUN)/pytest -n auto -m "not slow" -q --ignore=tests/web --ignore=tests/server
 
-bench: $(BENCH_READY)  ## Speed, side by side with a peer in one run.
+client: $(CLIENT)  ## Build the web client.
+
+bench: $(BENCH_READY)  ## Speed of play and copies, beside a peer in one run.
 	@$(RUN)/python benchmarks/speed.py
 
+bench-server: $(READY)  ## Speed of the server, beside a peer in one run.
+	@$(RUN)/python benchmarks/server.py
+
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) web/node_modules src/underhall/server/static
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "underhall needs Python 3.11 or newer; say make PYTHON=python3.12 (or the like)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	@touch $@
 
 $(BENCH_READY): $(READY)
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(PIP) --editable '.[bench]'
+	@touch $@
+
+$(WEB_TOOLS): web/package-lock.json | $(READY) $(CLIENT)
+	$(RUN)/python web/build.py --dev
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) | $(READY)
+	$(RUN)/python web/build.py
 	@touch $@

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from underhall.core.agenda import Table
 from underhall.core.game import AnyGame
 from underhall.core.notation import Move
 from underhall.core.words import Word
@@ -14,10 +13,11 @@ from underhall.core.words import Word
 class Sight:
     """All that a bot gets: what its seat may know, and nothing else."""
 
-    def __init__(self, game: AnyGame, table: Table, seat: int) -> None:
+    def __init__(self, game: AnyGame, table: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.options: list[Move] = table.options()
+        self.box = table.box
         self._table = table
 
     def view(self) -> Any:

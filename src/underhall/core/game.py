@@ -73,6 +73,10 @@ class Game(Generic[T, B]):
         """A copy in which all that the seat cannot know is dealt anew."""
         raise NotImplementedError
 
+    def facts(self, table: T) -> dict[str, Any]:
+        """What statistics want to know of a finished game, beyond the scores."""
+        return {}
+
     def new(self, seats: int, options: dict[str, str] | None = None, box: B | None = None) -> T:
         """A table at its first choice."""
         chosen = self.settle(seats, options or {})

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from underhall.core.agenda import NATURE, Dice, Illegal, Table
+from underhall.core.agenda import NATURE, Dice, Illegal
 from underhall.core.game import B, Game, T
-from underhall.core.notation import Move
+from underhall.core.notation import Move, UnknownMove
 from underhall.core.record import BadRecord, Line, Record
 from underhall.core.words import Event, Refusal
 
@@ -43,11 +43,9 @@ class Match(Generic[T, B]):
         """A seat's choice; an illegal one raises `Illegal` and changes nothing."""
         if seat != self.table.to_move():
             raise Illegal(Refusal("", "refused.not_your_turn", {"move": move.text}))
-        refusal = self.table.refusal(move)
-        if refusal is not None:
-            raise Illegal(refusal)
-        self._remember(seat)
+        moment = _Moment(seat, self.table.copy(), len(self.journal))
         self.table.play(move)
+        self._past = [*[before for before in self._past if before.seat == seat], moment]
         self._wrote(Line(seat, move.text))
 
     def befall(self, dice: Dice) -> Move:
@@ -57,10 +55,29 @@ class Match(Generic[T, B]):
         return move
 
     def interject(self, seat: int, move: Move) -> None:
-        """Something said out of turn. It is heard by all, so it cannot be taken back."""
+        """Something said out of turn. It is heard by all, so it ends everybody's way back."""
         self.table.interject(seat, move)
         self._past.clear()
         self._wrote(Line(seat, move.text, aside=True))
+
+    def follow(self, line: Line) -> None:
+        """Do what a line of a record says, if the rules confirm it."""
+        number = f"move {len(self.lines) + 1} ({line})"
+        try:
+            move = self.table.notation().parse(line.text)
+            if line.aside:
+                self.interject(line.actor, move)
+            elif line.actor != self.table.to_move():
+                raise BadRecord(f"{number}: it is not their turn")
+            elif line.actor == NATURE:
+                self.table.play(move)
+                self._wrote(line)
+            else:
+                self.play(line.actor, move)
+        except UnknownMove as error:
+            raise BadRecord(f"{number}: {error}") from error
+        except Illegal as error:
+            raise BadRecord(f"{number} is not legal: {error}") from error
 
     def can_undo(self, seat: int) -> bool:
         if not self._past:
@@ -88,9 +105,6 @@ class Match(Generic[T, B]):
         seats = self.table.seats
         return Record(game.name, game.rules_version, name, fingerprint, seats, self.options, self.lines[:])
 
-    def _remember(self, seat: int) -> None:
-        self._past.append(_Moment(seat, self.table.copy(), len(self.journal)))
-
     def _wrote(self, line: Line) -> None:
         self.lines.append(line)
         lessons = self.table.lessons
@@ -105,14 +119,9 @@ def replay(game: Game[T, B], record: Record, box: B | None = None, to: int | Non
     count = len(record.lines) if to is None else to
     if not 0 <= count <= len(record.lines):
         raise BadRecord(f"the record has {len(record.lines)} moves, there is no move {count}")
-    for number in range(count):
-        line = record.lines[number]
-        if line.actor != NATURE and not line.aside:
-            match._remember(line.actor)
-        record.play_line(match.table, number)
-        match._wrote(line)
+    for line in record.lines[:count]:
+        match.follow(line)
     return match
 
 
 AnyMatch = Match[Any, Any]
-__all__ = ["AnyMatch", "Match", "Table", "replay"]

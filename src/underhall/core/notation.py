@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from bisect import bisect
 from typing import TypeVar
 
 from underhall.core.words import Word
@@ -44,6 +45,7 @@ class Notation:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self._by_text: dict[str, Move] = {}
+        self._sorted: list[str] = []
 
     def add(self, move: M) -> M:
         assert move.text not in self._by_text, move.text
@@ -61,5 +63,12 @@ class Notation:
         plain = " ".join(text.lower().split())
         move = self._by_text.get(plain)
         if move is None:
-            raise UnknownMove(text, difflib.get_close_matches(plain, self._by_text, n=2))
+            raise UnknownMove(text, self._near(plain))
         return move
+
+    def _near(self, plain: str) -> list[str]:
+        """Moves much like a text, among those that begin like it: fast, for anybody may send nonsense."""
+        if len(self._sorted) != len(self.moves):
+            self._sorted = sorted([move.text for move in self.moves])
+        at = bisect(self._sorted, plain)
+        return difflib.get_close_matches(plain, self._sorted[max(0, at - 20) : at + 20], n=2)

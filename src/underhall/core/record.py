@@ -18,10 +18,10 @@ A line is `actor: move`, or `actor! move` for something said out of turn. The la
 from __future__ import annotations
 
 import hashlib
+import re
 
-from underhall.core.agenda import NATURE, Illegal, Table
+from underhall.core.agenda import NATURE
 from underhall.core.game import AnyGame, BadSetup
-from underhall.core.notation import UnknownMove
 
 MAGIC = "underhall record 1"
 
@@ -64,8 +64,6 @@ class Record:
         self.options = options
         self.lines = lines
 
-    # As text
-
     def dump(self) -> str:
         head = [
             MAGIC,
@@ -78,8 +76,6 @@ class Record:
         ]
         body = "\n".join([*head, *map(str, self.lines)]) + "\n"
         return f"{body}check: {_checksum(body)}\n"
-
-    # On a table
 
     def check_header(self, game: AnyGame, fingerprint: str) -> None:
         """Can these rules and this box replay it?"""
@@ -96,22 +92,6 @@ class Record:
         except BadSetup as error:
             raise BadRecord(str(error)) from error
 
-    def play_line(self, table: Table, number: int) -> None:
-        """Do line `number` on the table, if the rules confirm it."""
-        line = self.lines[number]
-        try:
-            move = table.notation().parse(line.text)
-            if line.aside:
-                table.interject(line.actor, move)
-            elif line.actor != table.to_move():
-                raise BadRecord(f"move {number + 1} ({line}): it is not their turn")
-            else:
-                table.play(move)
-        except UnknownMove as error:
-            raise BadRecord(f"move {number + 1} ({line}): {error}") from error
-        except Illegal as error:
-            raise BadRecord(f"move {number + 1} ({line}) is not legal: {error}") from error
-
 
 def read(text: str) -> Record:
     """The record written in `text`; a changed byte is noticed."""
@@ -120,11 +100,11 @@ def read(text: str) -> Record:
     body, mark, check = text.rpartition("check: ")
     if not mark or not body.endswith("\n"):
         raise BadRecord("the record is cut off: its last line, the check, is missing")
-    if check.strip() != _checksum(body):
+    if check != f"{_checksum(body)}\n":
         raise BadRecord("the record was changed or damaged: its check does not match")
     head, _, moves = body.partition("\n\n")
     try:
-        return _read(head.splitlines()[1:], moves.splitlines())
+        return _read(head.split("\n")[1:], moves.split("\n")[:-1])
     except (KeyError, ValueError) as error:
         raise BadRecord(f"the record's form is broken: {error}") from error
 
@@ -141,10 +121,12 @@ def _read(head: list[str], moves: list[str]) -> Record:
 
 
 def _read_line(line: str) -> Line:
-    who, text = line.split(" ", 1)
-    actor = NATURE if who[:-1] == "nature" else int(who[:-1]) - 1
-    return Line(actor, text, who[-1] == "!")
+    found = re.fullmatch(r"(nature|[1-9]\d?)([:!]) (.+)", line)
+    if found is None:
+        raise ValueError(f"{line!r} is no move")
+    who, mark, text = found.groups()
+    return Line(NATURE if who == "nature" else int(who) - 1, text, mark == "!")
 
 
 def _checksum(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:32]

@@ -6,7 +6,9 @@ are worked out again.
 
 from __future__ import annotations
 
+import hashlib
 import inspect
+import json
 from typing import Any
 
 from underhall.core.agenda import Decision, Item
@@ -23,32 +25,41 @@ class BadSave(ValueError):
 def save(game: Game[T, B], table: T) -> dict[str, Any]:
     """Everything on the table as data."""
     skipped = {*game.shared, "journal", "choices"}
-    return {
+    saved = {
         "format": SAVED_FORMAT,
         "game": game.name,
         "rules": game.rules_version,
         "table": {name: _to_data(getattr(table, name)) for name in fields(table) if name not in skipped},
     }
+    return {**saved, "check": _checksum(saved)}
 
 
-def load(game: Game[T, B], box: B, data: dict[str, Any]) -> T:
+def load(game: Game[T, B], box: B, data: Any) -> T:
     """The table that was saved."""
-    if data.get("format") != SAVED_FORMAT or data.get("game") != game.name:
+    if not isinstance(data, dict) or data.get("format") != SAVED_FORMAT or data.get("game") != game.name:
         raise BadSave(f"this is no saved table of {game.title}")
     if data.get("rules") != game.rules_version:
         raise BadSave(f"saved by rules {data.get('rules')}, these are rules {game.rules_version}")
     try:
-        saved = data["table"]
-        table = game.bare_table(box, saved["seats"], {option.name: option.default for option in game.options})
-        kinds = item_kinds(game)
-        for name in fields(table):
-            if name in saved:
-                setattr(table, name, _from_data(saved[name], kinds))
-        item = table.agenda[-1] if table.agenda else None
-        table.choices = item.options(table) if isinstance(item, Decision) else []
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        if data["check"] != _checksum({name: part for name, part in data.items() if name != "check"}):
+            raise BadSave("its check does not match")
+        return _set_out(game, box, data["table"])
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as error:
         raise BadSave(f"the saved table is damaged: {error!r}") from error
+
+
+def _set_out(game: Game[T, B], box: B, saved: dict[str, Any]) -> T:
+    table = game.bare_table(box, saved["seats"], {option.name: option.default for option in game.options})
+    kinds = item_kinds(game)
+    for name, value in saved.items():
+        setattr(table, name, _from_data(value, kinds))
+    item = table.agenda[-1] if table.agenda else None
+    table.choices = item.options(table) if isinstance(item, Decision) else []
     return table
+
+
+def _checksum(saved: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def fields(thing: object) -> list[str]:

@@ -54,6 +54,8 @@ class Pack:
         if not brought:
             raise PackError(str(folder), "", f"no table in it; a pack may have {', '.join(self.files)}")
         for file in brought:
+            if not (folder / file).is_file():
+                raise PackError(file, "", "is not a file")
             if file not in self.files:
                 raise PackError(file, "", f"no such table; a pack may have {', '.join(self.files)}")
 

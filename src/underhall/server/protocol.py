@@ -68,8 +68,8 @@ class ChapterSheet(Message):
     rules: list[RuleSheet]
 
 
-class GameSheet(Message):
-    """All that a client needs to know about a game once. `box` is the game's own: see its board."""
+class GameCard(Message):
+    """What the lobby needs to know about a game."""
 
     name: str
     title: str
@@ -78,6 +78,11 @@ class GameSheet(Message):
     most_seats: int
     options: list[OptionSheet]
     bots: list[str]
+
+
+class GameSheet(GameCard):
+    """All that a client needs to know about a game once. `box` is the game's own: see its board."""
+
     chapters: list[ChapterSheet]
     words: dict[str, str]
     box: dict[str, Any]
@@ -90,7 +95,7 @@ TableStage = Literal["gathering", "playing", "finished"]
 
 
 class Clock(Message):
-    """Time per seat: a stock of seconds, and what every own turn adds; out of time, a stand-in may be voted."""
+    """Time per seat: a stock of seconds, and what every own turn adds. Out of time: a stand-in."""
 
     stock: Annotated[int, Meta(ge=30, le=14 * 86400)]
     add: Annotated[int, Meta(ge=0, le=86400)] = 0
@@ -143,6 +148,7 @@ class TableSheet(Message):
     watchers: int
     created: float
     rematch: str | None = None
+    rematch_of: str | None = None
 
 
 class SeatOrder(Message):
@@ -151,10 +157,6 @@ class SeatOrder(Message):
 
     do: Literal["take", "leave", "bot", "open", "back"]
     bot: str | None = None
-
-
-class Invitation(Message):
-    table: TableSheet
 
 
 # The state of a game, through one seat's eyes
@@ -179,7 +181,10 @@ class LogEntry(Message):
 
 
 class State(Message):
-    """`at` counts the moves so far; a move is sent with the `at` it answers to."""
+    """`at` counts what happened at the table, undone moves included; a move names the `at` it answers.
+
+    `question` is a key of the game's words, empty while nobody is asked.
+    """
 
     at: int
     to_move: int
@@ -273,7 +278,7 @@ ClientMessage = Hello | Play | Aside | Undo | Answer | AskStandIn | Say | Why | 
 
 
 class Welcome(Message, tag="welcome"):
-    """Everything: the answer to hello and again."""
+    """Everything: the answer to hello and again, and sent by itself when one's seat has changed."""
 
     seq: int
     you: Person | None
@@ -352,7 +357,8 @@ ServerMessage = (
 
 
 class ReplaySheet(Message):
-    """A game to look back at: whose eyes are allowed, and how many moves there are."""
+    """A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own
+    moves are written out."""
 
     id: str
     game: str
@@ -364,9 +370,12 @@ class ReplaySheet(Message):
 
 
 class Frame(Message):
+    """The game after `at` moves. `views`: what every seat saw, with open eyes only."""
+
     at: int
     state: State
     log: list[LogEntry]
+    views: list[dict[str, Any]] = []
 
 
 class Upload(Message):

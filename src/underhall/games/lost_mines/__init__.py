@@ -9,7 +9,7 @@ from typing import Any
 from underhall.core.agenda import Dice
 from underhall.core.game import Game, Option
 from underhall.games.lost_mines import rules, schema
-from underhall.games.lost_mines.components import Box
+from underhall.games.lost_mines.components import CLANS, ROLES, Box
 from underhall.games.lost_mines.moves import Moves
 from underhall.games.lost_mines.table import Result, Table
 from underhall.games.lost_mines.view import View, determinize, sheet, view
@@ -49,6 +49,18 @@ class LostMines(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        return {
+            "rounds": [
+                {
+                    "roles": [f"{CLANS[role // 3]} {ROLES[role % 3]}" for role in result.roles],
+                    "treasures": len(result.treasures),
+                    "points": [result.points(seat) for seat in range(table.seats)],
+                }
+                for result in table.results
+            ]
+        }
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         return determinize(table, seat, dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.grid import Grid, half_turn
+from underhall.core.grid import DIRECTIONS, Grid, half_turn
 from underhall.core.pile import Pile
 
 BLUE: Final = 0
@@ -99,6 +99,9 @@ class Box:
             self.ways.append(card.ways)
             self.ways.append(tuple(half_turn(way) for way in card.ways))
         self.sides = [sum(ways) for ways in self.ways]
+        self.way_by_side = [
+            [sum([w for w in ways if w >> side & 1]) for side in DIRECTIONS] for ways in self.ways
+        ]
         self.mine_mask = sum(1 << field for field in mine_fields)
         self.mine_at = [-1] * grid.size
         for mine, field in enumerate(mine_fields):

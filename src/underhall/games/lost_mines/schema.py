@@ -9,6 +9,7 @@ import msgspec
 
 from underhall.core.grid import LETTERS, Grid, half_turn
 from underhall.games.lost_mines.components import (
+    CLANS,
     FEATURES,
     INFORMATION,
     MINES,
@@ -28,7 +29,7 @@ DATA = Path(__file__).parent / "data"
 FILES = ("board.toml", "paths.toml", "actions.toml", "mines.toml", "treasures.toml", "seats.toml")
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Ways = Annotated[str, msgspec.Meta(pattern="^n?e?s?w?(,n?e?s?w?)*$", min_length=1)]
+Ways = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?(,n?e?s?w?)*\Z", min_length=1)]
 Feature = Literal["plain", "tree", "lake", "ditch", "campfire", "rocks"]
 ActionName = Literal[
     "axe", "boat", "rope", "trap", "troll", "storm", "mine-treasure", "mine-role", "treasure-role"
@@ -68,7 +69,7 @@ class MineRow(Row, frozen=True):
 
 class TreasureRow(Row, frozen=True):
     kind: Literal["gems", "gold", "silver"]
-    values: list[Count]
+    values: Annotated[list[Count], msgspec.Meta(min_length=1)]
 
 
 class SeatRow(Row, frozen=True):
@@ -207,6 +208,8 @@ def _every_seat_count(sheet: SeatSheet) -> list[SeatRow]:
     if [row.players for row in sheet.seats] != list(range(3, 10)):
         raise PackError("seats.toml", "seats", "needs one row for each of 3 to 9 players, in order (LM-1.01)")
     for i, row in enumerate(sheet.seats):
+        if len(CLANS) * (row.loyal + 2) < row.players:
+            raise PackError("seats.toml", f"seats[{i}].loyal", "fewer role cards than players (LM-1.04)")
         if row.players * row.hand + sheet.set_aside > 63:
             raise PackError("seats.toml", f"seats[{i}].hand", "more cards than the box has (LM-1.06)")
     return sheet.seats

@@ -6,6 +6,7 @@ at yet is not decided: the draw pile is a bag, a mine's kind is UNSEEN, a treasu
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from underhall.core import agenda
@@ -29,22 +30,18 @@ EMPTY: Final = -1
 NONE: Final = -1
 
 
+@dataclass
 class Result:
-    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about."""
+    """How one round ended: everything that is open afterwards (LM-6.12), and how the points came about.
 
-    def __init__(
-        self,
-        roles: tuple[int, ...],
-        treasures: tuple[tuple[int, int, int], ...],
-        shares: tuple[int, ...],
-        extras: tuple[int, ...],
-        losses: tuple[int, ...],
-    ) -> None:
-        self.roles = roles
-        self.treasures = treasures
-        self.shares = shares
-        self.extras = extras
-        self.losses = losses
+    A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss.
+    """
+
+    roles: tuple[int, ...]
+    treasures: tuple[tuple[int, int, int], ...]
+    shares: tuple[int, ...]
+    extras: tuple[int, ...]
+    losses: tuple[int, ...]
 
     def points(self, seat: int) -> int:
         return self.shares[seat] + self.extras[seat] - self.losses[seat]
@@ -233,13 +230,9 @@ class Table(agenda.Table):
         return self.box.mine_mask & ~self.known
 
     def way_into(self, field: int, side: int) -> int:
-        """The way of an open card that a dwarf is on after coming in by that side."""
+        """LM-5.12 The way of an open card that a dwarf is on after coming in by that side."""
         face = self.laid[field]
-        if face >= 0:
-            for way in self.box.ways[face]:
-                if way >> side & 1:
-                    return way
-        return self.sides[field]
+        return self.sides[field] if face == EMPTY else self.box.way_by_side[face][side]
 
     def stand(self, seat: int, field: int, way: int) -> None:
         self.place = changed(self.place, seat, field)

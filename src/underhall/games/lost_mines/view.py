@@ -119,7 +119,7 @@ def view(table: Table, seat: int) -> View:
         tools=fields_of(table.tools),
         traps=fields_of(table.traps),
         trolls=list(table.trolls),
-        mine_kinds=[k if knows_mine(table, seat, m) else UNSEEN for m, k in enumerate(table.mine_kind)],
+        mine_kinds=[k if table.mine_seen[m] >> seat & 1 else UNSEEN for m, k in enumerate(table.mine_kind)],
         mine_seen=list(table.mine_seen),
         mine_open=[bool(table.known >> field & 1) for field in table.box.mine_fields],
         treasure_kinds=list(table.treasure_kind),
@@ -129,11 +129,6 @@ def view(table: Table, seat: int) -> View:
         treasure_owners=list(table.treasure_owner),
         treasure_seen=list(table.treasure_seen),
     )
-
-
-def knows_mine(table: Table, seat: int, mine: int) -> bool:
-    is_open = table.known >> table.box.mine_fields[mine] & 1
-    return bool(is_open or table.mine_seen[mine] >> seat & 1)
 
 
 def determinize(table: Table, seat: int, dice: Dice) -> Table:
@@ -183,7 +178,7 @@ def _deal_roles(table: Table, seat: int, dice: Dice) -> None:
 
 def _deal_mines(table: Table, seat: int, dice: Dice) -> None:
     """A mine that only others have looked at may be any of the kinds the seat has not seen."""
-    known = [knows_mine(table, seat, mine) for mine in range(len(table.mine_kind))]
+    known = [bool(seen >> seat & 1) for seen in table.mine_seen]
     kinds = [
         kind
         for kind in range(len(known))

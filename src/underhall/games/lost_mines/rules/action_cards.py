@@ -245,7 +245,10 @@ def send_troll_home(table: Table, seat: int) -> None:
 
 
 class LoseCard(Chance[Table, Fate]):
-    """LM-4.03 A random card of the hand, drawn unseen by the left neighbour, face down to the discards."""
+    """LM-4.03 A random card of the hand, drawn unseen by the left neighbour, face down to the discards.
+
+    LM-5.07 Every crossing bites, also the second in one move.
+    """
 
     def __init__(self, of: int) -> None:
         self.of = of

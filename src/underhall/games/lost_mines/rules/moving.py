@@ -14,7 +14,7 @@ from typing import Final
 from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.grid import DIRECTIONS, half_turn, opposite
 from underhall.core.notation import Move
-from underhall.core.words import Refusal, all_but, only
+from underhall.core.words import EVERYONE, Refusal, all_but, only
 from underhall.games.lost_mines.components import CAMPFIRE, DRAGON, MINES, TREASURES
 from underhall.games.lost_mines.moves import COMPASS, Step, TakeTreasure, TurnMine
 from underhall.games.lost_mines.rules.action_cards import LoseCard, appraise, identify
@@ -50,7 +50,7 @@ class BeginMove(Effect[Table]):
 
 
 class MoveDwarf(Decision[Table, Move]):
-    """LM-5.06 One step, or stop."""
+    """LM-5.06 One step, or stop; LM-5.08 turning back is a step like any other."""
 
     rule = "LM-5.06"
 
@@ -81,7 +81,11 @@ class MoveDwarf(Decision[Table, Move]):
 
 
 def hindrance(table: Table, seat: int, direction: int) -> int:
-    """LM-5.06 What keeps the dwarf from a step: the passage, a troll, or the card behind it."""
+    """LM-5.06 What keeps the dwarf from a step: the passage, a troll, or the card behind it.
+
+    LM-5.09 Starts and mines hold any number. LM-5.10 On a narrow card every dwarf counts, the own clan's and
+    passed players' too. LM-5.11 A troll blocks its layer as well.
+    """
     grid, here = table.box.grid, table.place[seat]
     if not table.way[seat] >> direction & 1:
         return NO_PASSAGE
@@ -116,7 +120,7 @@ class Arrive(Effect[Table]):
 
 
 class RevealMine(Effect[Table]):
-    """LM-5.02 The mine is turned over; LM-5.05 who finds the dragon takes its token."""
+    """LM-5.02, LM-5.13 A dwarf turns the mine over. LM-5.05 Who finds the dragon takes its token."""
 
     def __init__(self, seat: int, mine: int, side: int) -> None:
         self.seat, self.mine, self.side = seat, mine, side
@@ -125,6 +129,7 @@ class RevealMine(Effect[Table]):
         kind = table.mine_kind[self.mine]
         field = table.box.grid.names[table.box.mine_fields[self.mine]]
         table.learn()
+        table.mine_seen = changed(table.mine_seen, self.mine, EVERYONE)
         table.tell("reveals_mine", seat=self.seat, field=field, mine=MINES[kind])
         if kind == DRAGON:
             table.dragon = self.seat
@@ -164,6 +169,7 @@ def mismatches(table: Table, field: int, sides: int) -> int:
 
 
 def open_mine(table: Table, seat: int, mine: int, turned: int) -> None:
+    """LM-5.14 A side that does not fit counts as closed; LM-4.08 a token at it stays, without effect."""
     field = table.box.mine_fields[mine]
     sides = mine_sides(table, mine, turned)
     table.open_card(field, sides)

@@ -1,6 +1,7 @@
 """Chapter 3. Path cards.
 
 LM-3.01  Next to a start, a path card or a revealed mine; all passages fit all neighbours; it prolongs a path.
+LM-3.02  It need not be connected to the own start or dwarf; LM-3.08 islands may be prolonged too.
 LM-3.03  Cards may be turned by 180 degrees; a path may point off the board.
 LM-3.07  Prolonging: an open side meets an open side.
 LM-3.09  Only empty fields; start and mine fields never take path cards.

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Effect
+from underhall.core.agenda import Effect, changed
+from underhall.core.words import EVERYONE
 from underhall.games.lost_mines.components import BLUE, CLANS, ROLES, SELFISH, YELLOW
 from underhall.games.lost_mines.table import NONE, Result, Table
 
@@ -21,13 +22,20 @@ class ScoreRound(Effect[Table]):
     """LM-6.02 Roles and treasures are revealed; LM-6.12 both and the points stay open."""
 
     def resolve(self, table: Table) -> None:
-        table.learn()
+        self.reveal(table)
         result = round_result(table)
         table.results = (*table.results, result)
         table.points = tuple([table.points[seat] + result.points(seat) for seat in range(table.seats)])
         for seat in range(table.seats):
             clan, role = CLANS[table.clan(seat)], ROLES[table.role(seat)]
             table.tell("was_role", seat=seat, clan=clan, role=role, points=result.points(seat))
+
+    def reveal(self, table: Table) -> None:
+        table.learn()
+        table.role_seen = (EVERYONE,) * table.seats
+        for slot, owner in enumerate(table.treasure_owner):
+            if owner != NONE:
+                table.treasure_seen = changed(table.treasure_seen, slot, EVERYONE)
 
 
 def round_result(table: Table) -> Result:

@@ -73,7 +73,7 @@ class PlayOrDiscard(Decision[Table, Move]):
         return found + [table.moves.discard[card] for card in cards]
 
     def choose(self, table: Table, move: Move) -> None:
-        table.last = self.seat
+        table.last = self.seat  # LM-6.10
         table.to_draw = 1
         if isinstance(move, Lay):
             lay(table, self.seat, move)

@@ -1,0 +1,16 @@
+"""The register of painters: how each game looks in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underhall.cli.boards.lost_mines import LostMinesPainter
+from underhall.cli.boards.painter import Painter
+from underhall.core.game import AnyGame
+
+PAINTERS: dict[str, type[Painter]] = {"lost_mines": LostMinesPainter}
+
+
+def painter_of(game: AnyGame, box: Any, names: Sequence[str]) -> Painter:
+    return PAINTERS.get(game.name, Painter)(game, box, names)

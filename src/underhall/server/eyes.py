@@ -1,0 +1,142 @@
+"""The game through one seat's eyes, ready to be sent.
+
+Everything is encoded once: a choice once per table, a log entry once for all who may read it, a state
+once per seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underhall.core.agenda import NOBODY, SPECTATOR, Decision, Table
+from underhall.core.game import AnyGame
+from underhall.core.match import AnyMatch
+from underhall.core.notation import Move
+from underhall.core.words import Event, Refusal
+from underhall.games import library
+from underhall.server.plain import encode
+from underhall.server.protocol import Choice
+
+
+class Eyes:
+    """What the seats of one table may see of it, in words with these names."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+        self.words = library.catalogue(game)
+        self.choices: dict[Move, bytes] = {}
+        self.told: list[tuple[Event, bytes]] = []
+        self.counts: dict[int, tuple[int, int]] = {}
+
+    def rename(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.choices.clear()
+        self.told.clear()
+        self.counts.clear()
+
+    # State
+
+    def state(self, match: AnyMatch, seat: int, at: int) -> bytes:
+        """A `State` for a seat at the table, or for SPECTATOR."""
+        table = match.table
+        seated = seat < table.seats
+        choices = table.options() if seated and table.to_move() == seat else []
+        return b"%b,%b,%b,%b}" % (
+            self._facts(table, seat, at),
+            b'"choices":' + self._list(choices),
+            b'"asides":' + self._list(table.asides(seat) if seated else []),
+            b'"can_undo":' + (b"true" if seated and match.can_undo(seat) else b"false"),
+        )
+
+    def still(self, table: Table, seat: int, at: int) -> bytes:
+        """A `State` to look at only."""
+        return self._facts(table, seat, at) + b',"choices":[],"asides":[],"can_undo":false}'
+
+    def _facts(self, table: Table, seat: int, at: int) -> bytes:
+        over = table.over()
+        return b'{"at":%d,"to_move":%d,"question":%b,"view":%b,"scores":%b,"winners":%b' % (
+            at,
+            NOBODY if over else table.to_move(),
+            encode(question(table)),
+            encode(self.game.view(table, seat)),
+            encode(table.scores()),
+            encode(table.winners() if over else []),
+        )
+
+    def _list(self, moves: Sequence[Move]) -> bytes:
+        return b"[%b]" % b",".join([self._choice(move) for move in moves])
+
+    def _choice(self, move: Move) -> bytes:
+        found = self.choices.get(move)
+        if found is None:
+            found = self.choices[move] = encode(self.choice(move))
+        return found
+
+    def choice(self, move: Move) -> Choice:
+        return Choice(
+            text=move.text,
+            key=move.key,
+            words=move.words,
+            rule=move.rule,
+            label=self.words.say(move.key, move.words, self.names),
+            explain=self.explain(move),
+        )
+
+    def explain(self, move: Move) -> str:
+        """What the move means, for a newcomer; empty where nothing is written."""
+        key = "explain." + move.key.removeprefix("move.")
+        return self.words.say(key, move.words, self.names) if key in self.words.sentences else ""
+
+    # Log
+
+    def catch_up(self, journal: Sequence[Event]) -> int:
+        """Put into words what is new, forget what was undone; where in the journal the news begin."""
+        told = self.told
+        same = min(len(told), len(journal))
+        while same and told[same - 1][0] is not journal[same - 1]:
+            same -= 1
+        if same < len(told):
+            del told[same:]
+            self.counts.clear()
+        told += [(event, self._tail(event)) for event in journal[same:]]
+        return same
+
+    def log(self, seat: int, since: int = 0, end: int | None = None) -> tuple[int, bytes]:
+        """What a seat may read of the events from `since` on, and the number of the first such entry."""
+        first = n = self._readable(seat, since)
+        entries = []
+        for event, tail in self.told[since:end]:
+            if event.readable_by(seat):
+                entries.append(b'{"n":%d,%b' % (n, tail))
+                n += 1
+        return first, b"[%b]" % b",".join(entries)
+
+    def _readable(self, seat: int, end: int) -> int:
+        """How many of the first `end` events a seat may read."""
+        counted, count = self.counts.get(seat, (0, 0))
+        if counted > end:
+            counted = count = 0
+        count += sum([event.readable_by(seat) for event, _ in self.told[counted:end]])
+        self.counts[seat] = (end, count)
+        return count
+
+    def _tail(self, event: Event) -> bytes:
+        """An entry without its number, which differs from seat to seat."""
+        text = self.words.report(event, self.names)
+        return b'"key":%b,"words":%b,"text":%b}' % (encode(event.key), encode(event.words), encode(text))
+
+    # Words
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.words.say(refusal.key, refusal.words, self.names)
+
+
+def question(table: Table) -> str:
+    """The key of the question that is open."""
+    item = table.agenda[-1] if table.agenda else None
+    return f"question.{type(item).__name__}" if isinstance(item, Decision) else ""
+
+
+def eyes_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat

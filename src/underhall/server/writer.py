@@ -1,0 +1,126 @@
+"""The one who writes: all that is waiting goes into one transaction, and only then is it acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.dml import UpdateBase
+
+from underhall.server.schema import METADATA
+
+Row = dict[str, Any]
+Step = tuple[UpdateBase, list[Row]]
+AT_ONCE = 500
+ORDER = {table.name: n for n, table in enumerate(METADATA.sorted_tables)}
+
+
+class Job:
+    """Steps that are stored together or not at all."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.loop = asyncio.get_running_loop()
+        self.stored: asyncio.Future[None] = self.loop.create_future()
+
+
+class NotStored(Exception):
+    """The database did not take it; nothing of it is stored."""
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, *steps: Step) -> asyncio.Future[None]:
+        """Done when it is on the disk; fails with `NotStored`."""
+        job = Job(steps)
+        self.waiting.put(job)
+        return job.stored
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while (jobs := self._next_jobs())[0] is not None:
+            group = [job for job in jobs if job is not None]
+            try:
+                connection = connection or self.engine.connect()
+                self._write(connection, group)
+            except (SQLAlchemyError, OSError) as error:
+                _let_go(connection)
+                connection = None
+                self._write_singly(group, error)
+            if None in jobs:
+                break
+        _let_go(connection)
+
+    def _next_jobs(self) -> list[Job | None]:
+        jobs = [self.waiting.get()]
+        while len(jobs) < AT_ONCE and not self.waiting.empty():
+            jobs.append(self.waiting.get())
+        return jobs
+
+    def _write(self, connection: Connection, jobs: list[Job]) -> None:
+        with connection.begin():
+            for statement, rows in _merged(jobs):
+                connection.execute(statement, rows)
+        _tell(jobs, None)
+
+    def _write_singly(self, jobs: list[Job], error: Exception) -> None:
+        """One bad job must not take the others with it."""
+        if len(jobs) == 1:
+            _tell(jobs, error)
+            return
+        for job in jobs:
+            try:
+                with self.engine.connect() as connection:
+                    self._write(connection, [job])
+            except (SQLAlchemyError, OSError) as own_error:
+                _tell([job], own_error)
+
+
+def _merged(jobs: list[Job]) -> list[Step]:
+    """The rows of all jobs, each statement once; what others refer to comes first."""
+    rows: dict[UpdateBase, list[Row]] = {}
+    for job in jobs:
+        for statement, more in job.steps:
+            rows.setdefault(statement, []).extend(more)
+    return sorted(rows.items(), key=_order)
+
+
+def _order(step: Step) -> tuple[bool, int]:
+    statement = step[0]
+    return not isinstance(statement, Insert), ORDER[str(statement.table)]
+
+
+def _let_go(connection: Connection | None) -> None:
+    if connection is not None:
+        connection.close()
+
+
+def _tell(jobs: list[Job], error: Exception | None) -> None:
+    jobs[0].loop.call_soon_threadsafe(_settle, jobs, error)
+
+
+def _settle(jobs: list[Job], error: Exception | None) -> None:
+    for job in jobs:
+        if job.stored.done():
+            continue
+        if error is None:
+            job.stored.set_result(None)
+        else:
+            failure = NotStored("the database did not store it")
+            failure.__cause__ = error
+            job.stored.set_exception(failure)

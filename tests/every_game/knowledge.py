@@ -1,0 +1,216 @@
+"""Who may know what, read from the rules and not from the engine's own books: one class per game.
+
+What a seat has looked at is taken from the moves it made, which are public, never from the table's `seen`
+masks, its views or its log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from underhall.core.agenda import NATURE, Table
+from underhall.core.match import AnyMatch
+from underhall.core.notation import Move
+from underhall.core.pile import Pile
+from underhall.games.lost_mines import table as lost_mines
+from underhall.games.lost_mines.components import MINE, TREASURE
+from underhall.games.lost_mines.moves import Discard, Lay, LookAt, PickDwarf, PlayOnField, PlayOnPassage
+from underhall.games.lost_mines.rules.action_cards import AppraiseTreasure, IdentifyMine, LoseCard
+from underhall.games.lost_mines.rules.moving import ChooseTurn, RevealMine
+from underhall.games.lost_mines.rules.setup import DealCard, DealRole
+from underhall.games.lost_mines.table import NONE, UNSEEN
+
+WAITING = (IdentifyMine, AppraiseTreasure)
+
+
+class Knowledge:
+    """What a game's test has to say about secrets. Moves of a `harmless` kind show nobody anything hidden."""
+
+    harmless: tuple[type[Move], ...]
+
+    def entitled(self, match: AnyMatch, seat: int) -> object:
+        """All that the seat knows and not everybody. Worlds that differ here may look different."""
+        raise NotImplementedError
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        """The part of it that is learned by looking, and cannot be forgotten again."""
+        raise NotImplementedError
+
+    def told(self, view: Any) -> object:
+        """All secrets that a view tells, in the form of `entitled`."""
+        raise NotImplementedError
+
+    def perceived(self, table: Any, move: Move, seat: int) -> str:
+        """What the seat is told of a move that somebody is about to make."""
+        raise NotImplementedError
+
+    def reshuffled(self, match: AnyMatch, seat: int, dice: Random) -> Table:
+        """Another table that is the same as far as the seat can know."""
+        raise NotImplementedError
+
+
+class Known:
+    """The seats whose role, the mines whose kind and the treasures whose value a seat knows."""
+
+    def __init__(self, roles: set[int], mines: set[int], treasures: set[int]) -> None:
+        self.roles = roles
+        self.mines = mines
+        self.treasures = treasures
+
+
+def decided(row: Sequence[int], known: set[int] | None = None) -> dict[int, int]:
+    """Where something stands that is decided, and known."""
+    return {at: what for at, what in enumerate(row) if what != UNSEEN and (known is None or at in known)}
+
+
+class LostMinesKnowledge(Knowledge):
+    harmless = (Lay, Discard, PickDwarf, PlayOnField, PlayOnPassage)
+
+    def entitled(self, match: AnyMatch, seat: int) -> object:
+        table: lost_mines.Table = match.table
+        own = [list(table.hands[seat]), list(table.buried[seat])] if seat < table.seats else [[], []]
+        return (*own, *self.secrets(match, seat))
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        table: lost_mines.Table = match.table
+        known = self.known(match, seat)
+        return (
+            decided(table.roles, known.roles),
+            decided(table.mine_kind, known.mines),
+            decided(table.treasure_value, known.treasures),
+            [(result.roles, result.treasures) for result in table.results],
+        )
+
+    def told(self, view: Any) -> object:
+        return (
+            view.hand,
+            view.discarded,
+            decided(view.roles),
+            decided(view.mine_kinds),
+            decided(view.treasure_values),
+            [(result.roles, result.treasures) for result in view.results],
+        )
+
+    def known(self, match: AnyMatch, seat: int) -> Known:
+        table: lost_mines.Table = match.table
+        roles, treasures = {seat}, set(table.treasures_of(seat))
+        mines = {mine for mine, field in enumerate(table.box.mine_fields) if table.known >> field & 1}
+        if table.agenda and isinstance(table.agenda[-1], ChooseTurn):
+            mines.add(table.agenda[-1].mine)
+        for look in self.looks(match, seat):
+            (mines if look.subject == MINE else treasures if look.subject == TREASURE else roles).add(
+                look.target
+            )
+        if table.over():  # LM-6.02, LM-6.12
+            roles |= set(range(table.seats))
+            treasures |= {slot for slot, owner in enumerate(table.treasure_owner) if owner != NONE}
+        return Known(roles, mines, treasures)
+
+    def looks(self, match: AnyMatch, seat: int) -> list[LookAt]:
+        """LM-4.02 The seat's looks of this round; one that waits for nature has shown nothing yet."""
+        table = match.table
+        found: list[LookAt] = []
+        waits = table.to_move() == NATURE and isinstance(table.agenda[-1], WAITING)
+        for line in reversed(match.lines):
+            if line.text.startswith("lay out"):
+                break
+            if line.actor == seat and line.text.startswith("play ") and not waits:
+                move = table.notation().parse(line.text)
+                if isinstance(move, LookAt):
+                    found.append(move)
+            waits = False
+        return found
+
+    def perceived(self, table: Any, move: Move, seat: int) -> str:
+        item = table.agenda[-1]
+        if isinstance(move, Discard):
+            return move.text if item.seat == seat else "discard"
+        if isinstance(item, DealCard):
+            return move.text if item.to == seat else "draw"
+        if isinstance(item, LoseCard):
+            return move.text if item.of == seat else "lose"
+        if isinstance(item, DealRole):
+            return move.text if item.of == seat else " ".join(move.text.split()[:2])
+        if isinstance(item, WAITING):
+            cause = table.agenda[-2]
+            return move.text if isinstance(cause, RevealMine) or cause.seat == seat else "look"
+        return move.text
+
+    def reshuffled(self, match: AnyMatch, seat: int, dice: Random) -> Table:
+        other: lost_mines.Table = match.table.copy()
+        known = self.known(match, seat)
+        redeal_cards(other, seat, dice)
+        if other.roles:
+            redeal_roles(other, known, dice)
+        redeal_mines(other, known, dice)
+        redeal_treasures(other, known, dice)
+        other.advance()
+        return other
+
+
+def redeal_cards(table: lost_mines.Table, seat: int, dice: Random) -> None:
+    """LM-2.04 A seat knows its hand, its discards, the cards on the board and those that were shown."""
+    unseen = [kind for kind, card in enumerate(table.box.cards) for _ in range(card.count)]
+    seen = [*table.shown, *[face // 2 for face in table.laid if face >= 0]]
+    seen += [table.box.troll for passage in table.trolls if passage != NONE]
+    if seat < table.seats:
+        seen += [*table.hands[seat], *table.buried[seat]]
+    for card in seen:
+        unseen.remove(card)
+    dice.shuffle(unseen)
+    hands, buried = list(table.hands), list(table.buried)
+    for other in range(table.seats):
+        if other != seat:
+            hands[other] = tuple(sorted(unseen.pop() for _ in hands[other]))
+            buried[other] = tuple(unseen.pop() for _ in buried[other])
+    table.hands, table.buried = tuple(hands), tuple(buried)
+    table.pile = Pile(tuple(unseen.count(kind) for kind in range(len(table.box.cards))), len(unseen))
+
+
+def redeal_roles(table: lost_mines.Table, known: Known, dice: Random) -> None:
+    """LM-1.04 The clan is public. Per clan 1 selfish, 1 saboteur, and 1, 2 or 3 loyal; not all are dealt."""
+    loyal = 1 if table.seats < 5 else 2 if table.seats < 7 else 3
+    roles = list(table.roles)
+    for clan in (0, 1):
+        cards = [clan * 3] * loyal + [clan * 3 + 1, clan * 3 + 2]
+        members = [seat for seat, role in enumerate(roles) if role // 3 == clan]
+        for seat in members:
+            if seat in known.roles:
+                cards.remove(roles[seat])
+        dice.shuffle(cards)
+        for seat in members:
+            if seat not in known.roles:
+                roles[seat] = cards.pop()
+    table.roles = tuple(roles)
+
+
+def redeal_mines(table: lost_mines.Table, known: Known, dice: Random) -> None:
+    """LM-1.02, LM-4.02 A mine that only others have seen may be any that the seat has not."""
+    kinds = list(table.mine_kind)
+    left = sorted({0, 1, 2, 3} - {kinds[mine] for mine in known.mines})
+    dice.shuffle(left)
+    for mine, kind in enumerate(kinds):
+        if kind != UNSEEN and mine not in known.mines:
+            kinds[mine] = left.pop()
+    table.mine_kind = tuple(kinds)
+
+
+def redeal_treasures(table: lost_mines.Table, known: Known, dice: Random) -> None:
+    """LM-1.03, LM-5.17 Kinds are public; a value is known to who looked at it and to its owner."""
+    values = list(table.treasure_value)
+    for kind, printed in enumerate(table.box.treasure_values):
+        slots = [slot for slot, k in enumerate(table.treasure_kind) if k == kind]
+        left = list(printed)
+        for slot in slots:
+            if slot in known.treasures and values[slot] != UNSEEN:
+                left.remove(values[slot])
+        dice.shuffle(left)
+        for slot in slots:
+            if slot not in known.treasures and values[slot] != UNSEEN:
+                values[slot] = left.pop()
+    table.treasure_value = tuple(values)
+
+
+KNOWLEDGE: dict[str, Knowledge] = {"lost_mines": LostMinesKnowledge()}

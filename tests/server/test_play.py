@@ -1,0 +1,240 @@
+"""Playing at a table, over real sockets."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from server.visitors import Inn, Line, Visitor, choice, mover, party, play_to_the_end
+
+
+def test_three_people_and_bots_play_a_whole_game(inn: Inn) -> None:
+    table, guests, lines = party(inn.port, people=3, seats=5)
+    moves = play_to_the_end(lines, random.Random(1))
+    assert moves > 50
+    scores = {tuple(line.now["scores"]) for line in lines}
+    assert len(scores) == 1
+    best = max(lines[0].now["scores"])
+    assert lines[0].now["winners"] == [s for s, score in enumerate(lines[0].now["scores"]) if score == best]
+    assert lines[0].log[-1]["key"] == "game_over"
+    assert guests[0].ask("GET", f"/api/tables/{table}")["stage"] == "finished"
+    assert lines[0].play("stop")["type"] == "refused"
+
+
+def test_each_seat_sees_its_own_hand_and_choices_only(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    while mover(lines).now["question"] != "question.PlayOrDiscard":
+        line = mover(lines)
+        line.play(line.now["choices"][0]["text"])
+    asked = mover(lines)
+    for line in lines:
+        assert line.now["view"]["seat"] == line.seat
+        assert len(line.now["view"]["hand"]) == 5
+        assert bool(line.now["choices"]) == (line is asked)
+        assert [role >= 0 for role in line.now["view"]["roles"]].count(True) == 1
+    assert all(entry["label"] and entry["explain"] and entry["rule"] for entry in asked.now["choices"])
+
+
+def test_a_refused_move_names_rule_and_reason_and_changes_nothing(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    before = asked.now
+    cards = {entry["words"]["card"] for entry in asked.now["choices"] if entry["key"] == "move.discard"}
+    absent = next(card for card in ("axe", "boat", "rope", "storm", "trap", "troll") if card not in cards)
+    no = asked.ask("play", at=before["at"], move=f"discard {absent}")
+    assert (no["type"], no["rule"], no["key"]) == ("refused", "LM-2.01", "refused.not_in_hand")
+    assert absent in no["text"]
+    asked.send(type="again", ref=0)
+    assert asked.next("welcome")["state"] == before
+
+
+def reach(lines: list[Line], question: str) -> Line:
+    dice = random.Random(7)
+    while (line := mover(lines)).now["question"] != question:
+        line.play(choice(line.now, dice))
+    return line
+
+
+def test_a_move_that_nobody_knows_is_refused_with_what_may_be_meant(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    no = asked.ask("play", at=asked.now["at"], move="discard bot")
+    assert (no["type"], no["key"]) == ("refused", "refused.unknown_move")
+    assert "discard boat" in no["text"]
+
+
+def test_a_move_out_of_turn_is_refused(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = mover(lines)
+    other = next(line for line in lines if line is not asked)
+    no = other.ask("play", at=other.now["at"], move=asked.now["choices"][0]["text"])
+    assert (no["type"], no["key"]) == ("refused", "refused.not_your_turn")
+
+
+def test_a_move_for_an_earlier_state_is_refused(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = mover(lines)
+    stale = asked.now["at"] - 1
+    no = asked.ask("play", at=stale, move=asked.now["choices"][0]["text"])
+    assert (no["type"], no["key"]) == ("refused", "refused.stale")
+    assert asked.play(asked.now["choices"][0]["text"])["type"] == "done"
+
+
+def test_the_same_move_sent_twice_is_played_once(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = mover(lines)
+    at, move = asked.now["at"], asked.now["choices"][0]["text"]
+    asked.send(type="play", ref=1, at=at, move=move)
+    asked.send(type="play", ref=2, at=at, move=move)
+    answers = [asked.next("done", "refused") for _ in range(2)]
+    assert [answer["type"] for answer in answers] == ["done", "refused"]
+    assert answers[1]["key"] == "refused.stale"
+
+
+def test_why_tells_the_rule_and_only_to_who_is_asked(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    other = next(line for line in lines if line is not asked)
+    legal = asked.now["choices"][0]
+    assert asked.ask("why", move=legal["text"]) | {"ref": 0} == {
+        "type": "because",
+        "ref": 0,
+        "legal": True,
+        "rule": legal["rule"],
+        "text": legal["explain"],
+    }
+    because = asked.ask("why", move="step east")
+    assert (because["type"], because["legal"], because["rule"]) == ("because", False, "LM-2.01")
+    for move in (legal["text"], "discard axe", "discard boat"):
+        because = other.ask("why", move=move)
+        assert not because["legal"]
+        assert "not your turn" in because["text"]
+
+
+def test_a_hint_is_a_legal_move_with_a_reason(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    hint = asked.ask("hint")
+    assert hint["type"] == "hint"
+    assert hint["move"] in [entry["text"] for entry in asked.now["choices"]]
+    assert hint["label"]
+    assert hint["text"]
+    other = next(line for line in lines if line is not asked)
+    assert other.ask("hint")["type"] == "refused"
+
+
+def test_bots_play_along_with_one_person(inn: Inn) -> None:
+    guest = Visitor(inn.port, "Solo")
+    table = guest.set_up(6, fill_with="greedy")
+    line = guest.sit(table)
+    guest.start(table)
+    dice = random.Random(3)
+    while not line.my_turn().now["winners"]:
+        line.play(choice(line.now, dice))
+    assert line.table["seats"][1]["kind"] == "bot"
+
+
+def test_lm_6_01_a_round_ends_early_when_all_people_agree(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    proposer = next(line for line in lines if line is not asked)
+    assert [aside["text"] for aside in proposer.now["asides"]] == ["propose end"]
+    assert proposer.ask("aside", move="propose end")["type"] == "done"
+    proposer.next("state")
+    for _ in range(2):
+        voter = mover(lines)
+        assert voter.now["question"] == "question.Vote"
+        voter.play("agree")
+    assert "ends_by_agreement" in [entry["key"] for entry in mover(lines).log]
+
+
+def test_lm_6_11_bots_have_a_vote_in_an_early_end(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=1, seats=3)
+    line = reach(lines, "question.PlayOrDiscard")
+    assert line.ask("aside", move="propose end")["type"] == "done"
+    line.next("state")
+    keys = [entry["key"] for entry in mover(lines).log]
+    assert "proposes_end" in keys
+    assert "agrees" in keys or "disagrees" in keys
+
+
+def test_a_spectator_sees_the_open_things_and_can_do_nothing(inn: Inn) -> None:
+    table, _, lines = party(inn.port, people=3, seats=3)
+    reach(lines, "question.PlayOrDiscard")
+    watcher = Line(inn.port, table)
+    assert watcher.seat is None
+    assert watcher.now["view"]["hand"] == []
+    assert set(watcher.now["view"]["roles"]) == {-1}
+    assert watcher.now["choices"] == watcher.now["asides"] == []
+    assert not [entry for entry in watcher.log if entry["key"] in ("draws_card", "is_dealt_role")]
+    asked = mover(lines)
+    for kind, wish in (
+        ("play", {"at": watcher.now["at"], "move": asked.now["choices"][0]["text"]}),
+        ("undo", {"at": watcher.now["at"]}),
+        ("aside", {"move": "propose end"}),
+        ("ask_stand_in", {"seat": 1}),
+        ("answer", {"ballot": 1, "yes": True}),
+        ("say", {"text": "hello"}),
+        ("hint", {}),
+    ):
+        assert watcher.ask(kind, **wish)["type"] == "refused", kind
+    assert watcher.ask("why", move=asked.now["choices"][0]["text"])["legal"] is False
+    asked.play(asked.now["choices"][0]["text"])
+    watcher.catch_up(asked.now["at"])
+    assert watcher.now["view"]["to_move"] == asked.now["view"]["to_move"]
+    lines[0].until(lambda line: line.table["watchers"] == 1)
+
+
+def test_a_lost_line_resumes_exactly_where_it_was(inn: Inn) -> None:
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    asked = reach(lines, "question.PlayOrDiscard")
+    seat = lines.index(asked)
+    state, log = asked.now, asked.log
+    asked.socket.socket.close()
+    again = guests[seat].sit(table)
+    assert (again.now, again.log, again.seat) == (state, log, seat)
+    assert again.play(again.now["choices"][0]["text"])["type"] == "done"
+
+
+def test_again_sends_everything_anew(inn: Inn) -> None:
+    _, _, lines = party(inn.port, people=3, seats=3)
+    asked = mover(lines)
+    asked.play(asked.now["choices"][0]["text"])
+    known = (asked.state, asked.log, asked.table)
+    asked.send(type="again", ref=5)
+    welcome = asked.next("welcome")
+    assert (welcome["state"], welcome["log"], welcome["table"]) == known
+
+
+def test_chat_reaches_everybody_and_stays(inn: Inn) -> None:
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    assert lines[1].ask("say", text="  good\x07 luck\u202e \n all ")["type"] == "done"
+    for line in lines:
+        line.until(lambda line: bool(line.chat))
+        assert (line.chat[0]["text"], line.chat[0]["name"], line.chat[0]["seat"]) == (
+            "good luck all",
+            "Brock",
+            1,
+        )
+    assert lines[1].ask("say", text=" \u200b ")["type"] == "refused"
+    passer_by = Visitor(inn.port, "Passer-by").sit(table)
+    assert passer_by.chat == lines[0].chat
+    assert passer_by.ask("say", text="hello")["type"] == "done"
+    assert lines[0].next("chat")["line"]["seat"] is None
+    assert guests[0].sit(table).chat[-1]["n"] == 1
+
+
+@pytest.mark.parametrize(
+    "first", [b"nonsense", b'{"type":"ping","ref":1}', b'{"type":"hello","token":"x.y.z"}']
+)
+def test_who_does_not_say_hello_properly_is_shown_out(inn: Inn, first: bytes) -> None:
+    table = Visitor(inn.port, "Host").set_up()
+    with connect(f"ws://127.0.0.1:{inn.port}/api/tables/{table}/socket") as rude:
+        rude.send(first, text=True)
+        assert b'"fault"' in rude.recv(5, decode=False)
+        if first != b"nonsense":
+            with pytest.raises(ConnectionClosed):
+                rude.recv(5)

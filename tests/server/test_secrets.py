@@ -1,0 +1,231 @@
+"""Nothing secret leaves the server: two worlds that a watcher cannot tell apart give the same bytes.
+
+Two servers hold copies of one table. The moves in their logs differ only in what the watcher cannot know;
+everything that reaches the watcher over socket and HTTP is then compared.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from every_game.couples import Couple
+from server.visitors import Inn, Line, Visitor
+from underhall.core.agenda import NATURE, SPECTATOR
+from underhall.core.match import AnyMatch, Match
+from underhall.core.notation import Move
+from underhall.core.record import Line as Written
+from underhall.games import GAMES
+
+SEATS = 3
+NAMES = ["Ada", "Brock", "Cilla"]
+
+
+class Worlds:
+    """A table in two worlds, each with a server of its own; Ada, Brock and Cilla live in both."""
+
+    def __init__(self, folder: Path, couple: Couple) -> None:
+        self.matches = couple.worlds
+        self.watcher = couple.watcher
+        first = Inn(f"sqlite:///{folder}/one.db").open()
+        self.guests = [Visitor(first.port, name) for name in NAMES]
+        self.table = self.guests[0].set_up(SEATS)
+        for n in (1, 2):
+            self.guests[n].seat(self.table, n)
+        first.close()
+        shutil.copy(folder / "one.db", folder / "other.db")
+        self.inns = []
+        for name, match in zip(("one", "other"), self.matches, strict=True):
+            _write(folder / f"{name}.db", self.table, match.lines)
+            self.inns.append(Inn(f"sqlite:///{folder}/{name}.db").open())
+        token = None if self.watcher == SPECTATOR else self.guests[self.watcher].token
+        self.watching = [Line(inn.port, self.table, token) for inn in self.inns]
+
+    def line(self, world: int, seat: int) -> Line:
+        """Somebody's line; the watcher has one already."""
+        if seat == self.watcher:
+            return self.watching[world]
+        return Line(self.inns[world].port, self.table, self.guests[seat].token)
+
+    def close(self) -> None:
+        for inn in self.inns:
+            inn.close()
+
+
+def _write(database: Path, table: str, lines: list[Written]) -> None:
+    kinds = ["aside" if line.aside else "move" for line in lines]
+    rows = [(table, n, kinds[n], line.actor, line.text, 1.0) for n, line in enumerate(lines)]
+    with sqlite3.connect(database) as stored:
+        stored.executemany("insert into lines values (?, ?, ?, ?, ?, ?)", rows)
+        stored.execute("update tables set stage = 'playing' where id = ?", [table])
+
+
+def couple_of(watcher: int, seed: int, steps: int) -> Couple:
+    """Two worlds played side by side until just before the watcher learns of a difference."""
+    game = GAMES["lost_mines"]
+    couple = Couple((Match(game, SEATS), Match(game, SEATS)), watcher, random.Random(seed))
+    good: tuple[list[Written], list[Written]] = ([], [])
+    for _ in range(steps):
+        if not couple.step():
+            break
+        one, other = couple.worlds
+        if couple.knowledge.entitled(one, watcher) != couple.knowledge.entitled(other, watcher):
+            break
+        if one.table.to_move() != NATURE and other.table.to_move() != NATURE:
+            good = (one.lines[:], other.lines[:])
+    assert [str(line) for line in good[0]] != [str(line) for line in good[1]]
+    couple.worlds = (_match(good[0]), _match(good[1]))
+    return couple
+
+
+def _match(lines: list[Written]) -> AnyMatch:
+    match: AnyMatch = Match(GAMES["lost_mines"], SEATS)
+    for line in lines:
+        match.follow(line)
+    return match
+
+
+CASES = [(0, 1, 60), (1, 2, 90), (2, 3, 140), (SPECTATOR, 4, 60), (SPECTATOR, 5, 120)]
+
+
+@pytest.fixture(scope="module", params=CASES)
+def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    watcher, seed, steps = request.param
+    worlds = Worlds(tmp_path_factory.mktemp("worlds"), couple_of(watcher, seed, steps))
+    yield worlds
+    worlds.close()
+
+
+def same(one: bytes, other: bytes) -> None:
+    assert _timeless(one) == _timeless(other)
+
+
+def _timeless(frame: bytes) -> bytes:
+    return re.sub(rb'"time":[0-9.e+]+', b'"time":0', frame)
+
+
+def compare(worlds: Worlds) -> None:
+    """All that was heard so far; then ask for everything again, so that both have heard all."""
+    for line in worlds.watching:
+        line.send(type="again", ref=9)
+        line.next("welcome")
+    one, other = [line.heard for line in worlds.watching]
+    assert len(one) == len(other)
+    for mine, theirs in zip(one, other, strict=True):
+        same(mine, theirs)
+
+
+def test_the_worlds_look_the_same_to_the_watcher(worlds: Worlds) -> None:
+    compare(worlds)
+    assert worlds.watching[0].log
+
+
+def test_refusals_reasons_and_faults_tell_nothing(worlds: Worlds) -> None:
+    moves = worlds.matches[0].table.notation().moves
+    legal = {move.text for match in worlds.matches for move in match.table.options()}
+    for move in moves[::37]:
+        for line in worlds.watching:
+            line.ask("why", move=move.text)
+            if move.text not in legal:
+                line.ask("play", at=line.now["at"], move=move.text)
+            line.ask("aside", move="step east")
+    compare(worlds)
+
+
+def test_replays_tell_nothing(worlds: Worlds) -> None:
+    guest = worlds.guests[worlds.watcher % SEATS]
+    if worlds.watcher == SPECTATOR:
+        del guest.http.headers["Authorization"]
+    answers = []
+    for inn in worlds.inns:
+        guest.http.base_url = f"http://127.0.0.1:{inn.port}"
+        sheet = guest.request("GET", f"/api/replays/{worlds.table}")
+        told = [sheet.content]
+        for eyes in ("open", "spectator", "1", "2", "3"):
+            for at in range(0, len(sheet.json()["moves"]) + 1, 9):
+                path = f"/api/replays/{worlds.table}/frames/{at}?eyes={eyes}"
+                told.append(guest.request("GET", path).content)
+        told.append(guest.request("GET", f"/api/tables/{worlds.table}/record").content)
+        told.append(guest.request("GET", f"/api/tables/{worlds.table}").content)
+        answers.append(told)
+    for one, other in zip(*answers, strict=True):
+        same(one, other)
+
+
+def test_moves_undo_ballots_and_chat_tell_nothing(worlds: Worlds) -> None:
+    actor = worlds.matches[0].table.to_move()
+    assert actor == worlds.matches[1].table.to_move()
+    lines = [worlds.line(world, actor) for world in range(2)]
+    for line in lines:
+        line.ask("say", text="let me think")
+    pair = _quiet_pair(worlds)
+    if pair is not None:
+        for line, move in zip(lines, pair, strict=True):
+            assert line.ask("play", at=line.now["at"], move=move.text)["type"] == "done"
+            line.next("state")
+            assert line.ask("undo", at=line.now["at"])["type"] == "done"
+            line.next("state")
+    for line in worlds.watching:
+        line.until(lambda line: bool(line.chat))
+    compare(worlds)
+    asker = next(seat for seat in range(SEATS) if seat not in (worlds.watcher, actor))
+    _undo_by_consent(worlds, asker)
+    compare(worlds)
+
+
+def _quiet_pair(worlds: Worlds) -> tuple[Move, Move] | None:
+    """Moves of both worlds that differ, if possible, though not for the watcher, and leave nature out."""
+    couple = Couple(worlds.matches, worlds.watcher, random.Random(1))
+    here, there = [_quiet(couple, match) for match in worlds.matches]
+    pairs = [
+        (mine, theirs) for text in here if text in there for mine in here[text] for theirs in there[text]
+    ]
+    pairs.sort(key=lambda pair: pair[0] is pair[1])
+    return pairs[0] if pairs else None
+
+
+def _quiet(couple: Couple, match: AnyMatch) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for text, moves in couple.by_perception(match).items():
+        for move in moves:
+            after = match.table.copy()
+            after.play(move)
+            if after.lessons == match.table.lessons and after.to_move() == match.table.to_move():
+                found.setdefault(text, []).append(move)
+    return found
+
+
+def _undo_by_consent(worlds: Worlds, asker: int) -> None:
+    """The asker's last choice is taken back in both worlds, if it was at the same place in both."""
+    places = []
+    for match in worlds.matches:
+        own = [n for n, line in enumerate(match.lines) if line.actor == asker and not line.aside]
+        places.append(own[-1] if own else None)
+    if places[0] is None or places[0] != places[1]:
+        return
+    for world, watching in enumerate(worlds.watching):
+        line = worlds.line(world, asker)
+        assert line.ask("undo", at=line.now["at"])["type"] == "done"
+        ballot = watching.until(lambda line: line.table["ballot"] is not None).table["ballot"]
+        for seat in ballot["waiting"]:
+            voter = worlds.line(world, seat)
+            assert voter.ask("answer", ballot=ballot["id"], yes=True)["type"] == "done"
+        watching.until(lambda line: line.table["ballot"] is None)
+
+
+def test_a_hint_uses_only_what_the_seat_may_know(tmp_path: Path) -> None:
+    """Asked often enough, the same hints come in both worlds."""
+    for seed in range(20, 60):
+        couple = couple_of(1, seed, 120)
+        if couple.worlds[0].table.to_move() == 1:
+            break
+    worlds = Worlds(tmp_path, couple)
+    hints = [{line.ask("hint")["move"] for _ in range(12)} for line in worlds.watching]
+    assert hints[0] == hints[1]
+    worlds.close()

@@ -1,0 +1,191 @@
+"""What is stored, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+
+from server.visitors import Inn, Line, Visitor, choice, mover, party, play_to_the_end
+from underhall.server import schema
+from underhall.server.people import People
+from underhall.server.protocol import NewPerson
+from underhall.server.store import ADD_PERSON, Store, migrate
+from underhall.server.writer import NotStored
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    store = Store(address)
+    try:
+        asyncio.run(_run(store, work))
+    finally:
+        store.close()
+
+
+async def _run(store: Store, work: Callable[[Store], Awaitable[None]]) -> None:
+    await work(store)
+
+
+def test_migrations_lead_to_the_present_schema(any_database: str) -> None:
+    store = Store(any_database)
+    migrate(store.engine)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+    store.close()
+
+
+def test_what_is_acknowledged_is_there(any_database: str) -> None:
+    async def work(store: Store) -> None:
+        people = People(store)
+        guests = await asyncio.gather(*[people.enter(NewPerson(f"Guest {n}")) for n in range(50)])
+        with store.engine.connect() as connection:
+            stored = set(connection.scalars(select(schema.people.c.id)))
+        assert stored == {guest.person.id for guest in guests}
+
+    with_store(any_database, work)
+
+
+def test_a_bad_job_does_not_take_others_with_it(any_database: str) -> None:
+    async def work(store: Store) -> None:
+        def add(person: str) -> asyncio.Future[None]:
+            return store.write((ADD_PERSON, [{"id": person, "name": "x", "created": 0.0}]))
+
+        await add("one")
+        outcomes = await asyncio.gather(
+            *[add(person) for person in ("two", "one", "three", "two", "four")], return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None),
+            NotStored,
+            type(None),
+            NotStored,
+            type(None),
+        ]
+        with store.engine.connect() as connection:
+            assert connection.scalar(select(func.count()).select_from(schema.people)) == 4
+
+    with_store(any_database, work)
+
+
+def test_a_job_is_stored_wholly_or_not_at_all(any_database: str) -> None:
+    async def work(store: Store) -> None:
+        rows = [{"id": person, "name": "x", "created": 0.0} for person in ("one", "two", "one")]
+        with pytest.raises(NotStored):
+            await store.write((ADD_PERSON, rows))
+        with store.engine.connect() as connection:
+            assert connection.scalar(select(func.count()).select_from(schema.people)) == 0
+
+    with_store(any_database, work)
+
+
+def test_the_token_key_is_chosen_once(any_database: str) -> None:
+    keys = []
+    for fresh in ("first", "second"):
+        store = Store(any_database)
+        keys.append(store.secret("token key", fresh))
+        store.close()
+    assert keys == ["first", "first"]
+
+
+def reopen(inn: Inn, guests: list[Visitor]) -> Inn:
+    inn.close()
+    fresh = Inn(inn.settings.database, snapshot_every=inn.settings.snapshot_every).open()
+    for guest in guests:
+        guest.port = fresh.port
+        guest.http.base_url = f"http://127.0.0.1:{fresh.port}"
+    return fresh
+
+
+def seen(lines: list[Line]) -> list[object]:
+    return [(line.state, line.log, line.chat, line.seat) for line in lines]
+
+
+@pytest.mark.parametrize("snapshot_every", [15, 10_000])
+def test_a_whole_game_survives_restarts(any_database: str, snapshot_every: int) -> None:
+    inn = Inn(any_database, snapshot_every=snapshot_every).open()
+    table, guests, lines = party(inn.port, people=3, seats=4)
+    dice = random.Random(6)
+    lines[0].ask("say", text="hello")
+    for moves in (1, 30):
+        for _ in range(moves):
+            line = mover(lines)
+            line.play(choice(line.now, dice))
+        mover(lines)
+        for line in lines:
+            line.until(lambda line: len(line.chat) == 1)
+        before = seen(lines)
+        inn = reopen(inn, guests)
+        lines = [guest.sit(table) for guest in guests]
+        assert seen(lines) == before
+    play_to_the_end(lines, dice)
+    record = guests[0].request("GET", f"/api/tables/{table}/record").text
+    inn = reopen(inn, guests)
+    assert guests[0].request("GET", f"/api/tables/{table}/record").text == record
+    assert guests[0].sit(table).now["winners"]
+    inn.close()
+
+
+def test_undone_moves_stay_in_the_log_and_out_of_the_game(any_database: str) -> None:
+    inn = Inn(any_database, snapshot_every=5).open()
+    guest = Visitor(inn.port, "Solo")
+    table = guest.set_up(3, fill_with="random")
+    line = guest.sit(table)
+    guest.start(table)
+    dice = random.Random(2)
+    for n in range(12):
+        line.my_turn().play(choice(line.now, dice))
+        line.my_turn()
+        if n % 3 == 2:
+            line.ask("undo", at=line.now["at"])
+            line.next("state")
+    line.my_turn()
+    state, log = line.now, line.log
+    inn = reopen(inn, [guest])
+    again = guest.sit(table)
+    assert (again.now, again.log) == (state, log)
+    with Store(any_database).engine.connect() as connection:
+        kinds = list(connection.scalars(select(schema.lines.c.kind).order_by(schema.lines.c.n)))
+    assert len(kinds) == state["at"]
+    assert kinds.count("undo") == 4
+    again.my_turn().play(choice(again.now, dice))
+    inn.close()
+
+
+def test_a_free_undo_is_still_free_after_a_restart(any_database: str) -> None:
+    inn = Inn(any_database, snapshot_every=1).open()
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    while True:
+        line = mover(lines)
+        discards = [entry["text"] for entry in line.now["choices"] if entry["key"] == "move.discard"]
+        line.play(discards[0] if discards else line.now["choices"][0]["text"])
+        if line.now["can_undo"] and discards:
+            break
+    seat = line.seat or 0
+    inn = reopen(inn, guests)
+    again = guests[seat].sit(table)
+    assert again.now["can_undo"]
+    assert again.ask("undo", at=again.now["at"])["type"] == "done"
+    inn.close()
+
+
+def test_what_cannot_be_stored_is_not_acknowledged_and_the_table_is_restored(any_database: str) -> None:
+    """Two servers on one database know nothing of each other: the second to write is refused by it."""
+    inn = Inn(any_database).open()
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    line = mover(lines)
+    other_inn = Inn(any_database).open()
+    twin = Line(other_inn.port, table, guests[line.seat or 0].token)
+    line.play(line.now["choices"][0]["text"])
+    fault = twin.ask("play", at=twin.now["at"], move=twin.now["choices"][-1]["text"])
+    assert (fault["type"], "nothing has changed" in fault["text"]) == ("fault", True)
+    assert (twin.now["at"], twin.log) == (line.now["at"], line.log)
+    for number in range(3):
+        asked = mover(lines)
+        asked.play(choice(asked.now, random.Random(number)))
+    inn.close()
+    other_inn.close()

@@ -1,0 +1,248 @@
+"""Real servers on real ports, and people who talk to them over real sockets."""
+
+from __future__ import annotations
+
+import random
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import IO, Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from underhall.server.main import configure
+from underhall.server.settings import NO_LIMITS, Settings
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Inn:
+    """A server in a thread of this process."""
+
+    def __init__(self, database: str, **wishes: Any) -> None:
+        wishes = {"bot_delay": 0.0, "limits": NO_LIMITS, **wishes}
+        self.settings = Settings(database=database, **wishes)
+        self.port = free_port()
+        self.server = uvicorn.Server(configure(self.settings, "127.0.0.1", self.port))
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def open(self) -> Inn:
+        self.thread.start()
+        await_port(self.port)
+        return self
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Fort:
+    """A server as a process of its own, which can be killed."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.port = free_port()
+        own = ["--port", str(self.port), "--database", database, "--bot-delay", "0"]
+        self.command = [sys.executable, "-m", "underhall.server", *own, *arguments]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self, log: IO[bytes] | None = None) -> Fort:
+        self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
+        await_port(self.port)
+        return self
+
+    def kill(self) -> None:
+        """SIGKILL: no farewell, nothing written."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+def await_port(port: int) -> None:
+    for _ in range(600):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError("the server did not come up")
+
+
+class Visitor:
+    """Somebody with a name and a token."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        me = self.ask("POST", "/api/people", {"name": name})
+        self.id, self.token = me["person"]["id"], me["token"]
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return self.http.request(method, path, json=body)
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.request(method, path, body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def set_up(self, seats: int = 3, **wishes: Any) -> str:
+        """A new table; its id."""
+        made: Json = self.ask("POST", "/api/tables", {"game": "lost_mines", "seats": seats, **wishes})
+        return str(made["id"])
+
+    def seat(self, table: str, seat: int, do: str = "take", **wishes: Any) -> Json:
+        answer: Json = self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"do": do, **wishes})
+        return answer
+
+    def start(self, table: str) -> Json:
+        answer: Json = self.ask("POST", f"/api/tables/{table}/start")
+        return answer
+
+    def sit(self, table: str) -> Line:
+        return Line(self.port, table, self.token)
+
+
+class Line:
+    """One socket to one table; it keeps what a client keeps, and checks the sequence numbers."""
+
+    def __init__(self, port: int, table: str, token: str | None = None) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(
+            address, compression=None, max_size=None, max_queue=None
+        ).__enter__()
+        self.seq = 0
+        self.ref = 0
+        self.seat: int | None = None
+        self.table: Json = {}
+        self.state: Json | None = None
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.heard: list[bytes] = []
+        self.send(type="hello", token=token)
+        self.next("welcome")
+
+    def send(self, **message: Any) -> int:
+        self.socket.send(msgspec.json.encode(message), text=True)
+        return int(message.get("ref", 0))
+
+    def next(self, *kinds: str) -> Json:
+        """The next message of one of these kinds; those before it are taken note of."""
+        while True:
+            message = self.receive()
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def receive(self) -> Json:
+        frame = self.socket.recv(PATIENCE, decode=False)
+        self.heard.append(frame)
+        message: Json = msgspec.json.decode(frame)
+        if "seq" in message:
+            assert message["seq"] == self.seq + 1, "a gap"
+            self.seq += 1
+        self._note(message)
+        return message
+
+    def _note(self, message: Json) -> None:
+        if message["type"] == "welcome":
+            self.seat, self.chat = message["seat"], message["chat"]
+            self.table, self.state, self.log = message["table"], message["state"], message["log"]
+        elif message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "state":
+            self.state = message["state"]
+            assert message["log_from"] <= len(self.log)
+            self.log = self.log[: message["log_from"]] + message["log"]
+            assert [entry["n"] for entry in self.log] == list(range(len(self.log)))
+        elif message["type"] == "chat":
+            self.chat.append(message["line"])
+
+    def ask(self, kind: str, **wishes: Any) -> Json:
+        """Send a request and wait for its answer."""
+        self.ref += 1
+        self.send(type=kind, ref=self.ref, **wishes)
+        while True:
+            answer = self.receive()
+            if answer.get("ref") == self.ref:
+                return answer
+
+    @property
+    def now(self) -> Json:
+        assert self.state is not None
+        return self.state
+
+    def play(self, move: str) -> Json:
+        """A move, answered and with its effect seen."""
+        answer = self.ask("play", at=self.now["at"], move=move)
+        if answer["type"] == "done":
+            self.next("state")
+        return answer
+
+    def until(self, ready: Callable[[Line], bool]) -> Line:
+        while not ready(self):
+            self.receive()
+        return self
+
+    def my_turn(self) -> Line:
+        """Wait until this seat is asked, or the game is over."""
+        return self.until(lambda line: bool(line.state and (line.now["choices"] or line.now["winners"])))
+
+    def catch_up(self, at: int) -> Line:
+        return self.until(lambda line: bool(line.state and line.now["at"] >= at))
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def choice(state: Json, dice: random.Random) -> str:
+    return str(dice.choice(state["choices"])["text"])
+
+
+def party(port: int, people: int, seats: int, **wishes: Any) -> tuple[str, list[Visitor], list[Line]]:
+    """People and bots at a table, the game started, everybody connected."""
+    names = ["Ada", "Brock", "Cilla", "Dorn", "Elke"]
+    guests = [Visitor(port, names[n]) for n in range(people)]
+    table = guests[0].set_up(seats, **wishes)
+    for n, guest in enumerate(guests[1:], 1):
+        guest.seat(table, n)
+    for n in range(people, seats):
+        guests[0].seat(table, n, "bot", bot="random")
+    lines = [guest.sit(table) for guest in guests]
+    guests[0].start(table)
+    for line in lines:
+        line.until(lambda line: line.state is not None)
+    return table, guests, lines
+
+
+def mover(lines: list[Line]) -> Line:
+    """Who is asked now, when all have heard the same; waits for bots."""
+    while True:
+        at = max(line.now["at"] for line in lines)
+        for line in lines:
+            line.catch_up(at)
+        asked = [line for line in lines if line.now["choices"]]
+        if asked or lines[0].now["winners"]:
+            return asked[0] if asked else lines[0]
+        lines[0].receive()
+
+
+def play_to_the_end(lines: list[Line], dice: random.Random) -> int:
+    """Random moves by all people; how many."""
+    moves = 0
+    while not (line := mover(lines)).now["winners"]:
+        assert line.play(choice(line.now, dice))["type"] == "done"
+        moves += 1
+    return moves

@@ -1,0 +1,37 @@
+// Plays this browser's seat over a second socket: sensible enough to lay paths and walk east.
+// Stops after so many moves, as soon as a move of the wanted sort is offered.
+async ([moves, wanted]) => {
+  const token = JSON.parse(localStorage.getItem("underhall.token"));
+  const id = location.pathname.split("/").pop();
+  const worth = (choice) => {
+    const column = (choice.words.field ?? "a").toString().charCodeAt(0) - 97;
+    if (choice.key.startsWith("move.lay")) return 30 + column;
+    if (choice.words.direction === "east") return 25;
+    if (choice.key === "move.stop") return 20;
+    if (choice.key === "move.discard") return 1;
+    return 10;
+  };
+  return new Promise((done) => {
+    const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+    let ref = 0;
+    let seat = -1;
+    let made = 0;
+    line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
+    line.onmessage = (event) => {
+      const heard = JSON.parse(event.data);
+      if (heard.type === "welcome") seat = heard.seat;
+      if (!heard.state) return;
+      const over = heard.state.to_move === -2;
+      const asked = heard.state.to_move === seat;
+      const offered = heard.state.choices.some((choice) => choice.key.includes(wanted));
+      if (over || (asked && offered && made >= moves)) {
+        line.close();
+        done(over);
+      } else if (asked) {
+        const best = heard.state.choices.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+        made += 1;
+        line.send(JSON.stringify({ type: "play", ref: ++ref, at: heard.state.at, move: best.text }));
+      }
+    };
+  });
+};

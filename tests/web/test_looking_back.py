@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_finished_game_can_be_replayed_downloaded_and_uploaded(invite: Invite, tmp_path: Path) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    ann.hurry(10_000)
+    ann.page.get_by_role("link", name="Look back at the game").click()
+    move = ann.page.get_by_test_id("replay-move")
+    expect(move).to_have_text("the beginning")
+    ann.page.keyboard.press("End")
+    ann.page.keyboard.press("ArrowLeft")
+    last = ann.page.get_by_label("Move", exact=True)
+    assert int(last.input_value()) == int(last.get_attribute("max") or 0) - 1
+    ann.page.get_by_label("Eyes of").select_option("2")
+    expect(ann.page.get_by_label("Your secret role")).to_be_visible()
+    ann.page.get_by_label("Eyes of").select_option("open")
+    expect(ann.page.get_by_text("role ?")).to_have_count(0)
+
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the record").click()
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    ann.page.goto(ann.hall.url)
+    ann.page.get_by_label("A record of a finished game").set_input_files(record)
+    expect(ann.page.get_by_test_id("replay-move")).to_have_text("the beginning")

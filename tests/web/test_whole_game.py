@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.mouse import Mouse
+
+pytestmark = pytest.mark.slow
+
+
+def test_three_people_and_six_bots_play_a_whole_game_by_hand(invite: Invite) -> None:
+    ann, bea, cid = invite(), invite(theme="dark"), invite()
+    ann.enter("Ann")
+    url = ann.set_table(9)
+    for name, guest in (("Bea", bea), ("Cid", cid)):
+        guest.enter(name)
+        guest.page.goto(url)
+        guest.page.get_by_role("button", name="Sit here").first.click()
+        expect(ann.page.get_by_text(name)).to_be_visible()
+    for _ in range(6):
+        ann.page.get_by_role("button", name="Add bot").first.click()
+    ann.start()
+
+    done: Counter[str] = Counter()
+    dice = Random(3)
+    people = [Mouse(guest, dice, done) for guest in (ann, bea, cid)]
+    for _ in range(1200):
+        if ann.finished():
+            break
+        for person in people:
+            if person.guest.question():
+                person.play()
+
+    for guest in (ann, bea, cid):
+        guest.page.wait_for_selector("[data-testid=result]")
+        assert guest.page.locator("[data-testid=result] table").count() == 2
+    headlines = {guest.page.locator("#won").inner_text() for guest in (ann, bea, cid)}
+    assert len(headlines) == 1
+    assert {"dwarf", "path", "discard", "keep", "step", "stop"} <= set(done), done
+
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_role("heading", name="The table is being set")).to_be_visible()
+    bea.page.get_by_role("link", name="To the rematch").click()
+    expect(bea.page.get_by_text("Cid")).to_be_visible()

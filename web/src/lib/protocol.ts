@@ -1,0 +1,389 @@
+// Made from src/underhall/server/protocol.py and the games' views; do not edit.
+// python -m underhall.server.typescript > web/src/lib/protocol.ts
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+/** A person and the token that proves it. Only ever sent to that person. */
+export interface Me {
+  person: Person;
+  token: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface OptionSheet {
+  name: string;
+  choices: string[];
+  rule: string;
+  meaning: string;
+}
+
+export interface RuleSheet {
+  id: string;
+  source: string;
+  title: string;
+  text: string;
+}
+
+export interface ChapterSheet {
+  title: string;
+  rules: RuleSheet[];
+}
+
+/** What the lobby needs to know about a game. */
+export interface GameCard {
+  name: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionSheet[];
+  bots: string[];
+}
+
+/** All that a client needs to know about a game once. `box` is the game's own: see its board. */
+export interface GameSheet {
+  name: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionSheet[];
+  bots: string[];
+  chapters: ChapterSheet[];
+  words: Record<string, string>;
+  box: Record<string, unknown>;
+}
+
+/** Time per seat: a stock of seconds, and what every own turn adds. Out of time: a stand-in. */
+export interface Clock {
+  stock: number;
+  add?: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: Clock | null;
+  fill_with?: string | null;
+  guided?: boolean;
+}
+
+export interface SeatSheet {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  online: boolean;
+  stand_in: boolean;
+  seconds_left: number | null;
+}
+
+/** A question to the table: all people seated but the asker answer, one no settles it. */
+export interface Ballot {
+  id: number;
+  kind: "stand_in" | "undo";
+  asker: number;
+  seat: number | null;
+  yes: number[];
+  waiting: number[];
+}
+
+export interface TableSheet {
+  id: string;
+  game: string;
+  title: string;
+  stage: "finished" | "gathering" | "playing";
+  public: boolean;
+  guided: boolean;
+  options: Record<string, string>;
+  clock: Clock | null;
+  host: string;
+  seats: SeatSheet[];
+  ballot: Ballot | null;
+  watchers: number;
+  created: number;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+/** `take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat back from its stand-in. */
+export interface SeatOrder {
+  do: "back" | "bot" | "leave" | "open" | "take";
+  bot?: string | null;
+}
+
+/** A legal move: its text is what is sent back; key and words name the components it touches. */
+export interface Choice {
+  text: string;
+  key: string;
+  words: Record<string, number | string>;
+  rule: string;
+  label: string;
+  explain: string;
+}
+
+export interface LogEntry {
+  n: number;
+  key: string;
+  words: Record<string, number | string>;
+  text: string;
+}
+
+/** `at` counts what happened at the table, undone moves included; a move names the `at` it answers. `question` is a key of the game's words, empty while nobody is asked. */
+export interface State {
+  at: number;
+  to_move: number;
+  question: string;
+  view: Record<string, unknown>;
+  choices: Choice[];
+  asides: Choice[];
+  can_undo: boolean;
+  scores: number[];
+  winners: number[];
+}
+
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  time: number;
+}
+
+/** First message on a socket. Without a token one only watches. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+}
+
+export interface Play {
+  type: "play";
+  ref: number;
+  at: number;
+  move: string;
+}
+
+export interface Aside {
+  type: "aside";
+  ref: number;
+  move: string;
+}
+
+/** Take back the own last choice; beyond what is free, the table is asked. */
+export interface Undo {
+  type: "undo";
+  ref: number;
+  at: number;
+}
+
+export interface Answer {
+  type: "answer";
+  ref: number;
+  ballot: number;
+  yes: boolean;
+}
+
+/** Propose that a bot plays on for a seat whose owner is gone. */
+export interface AskStandIn {
+  type: "ask_stand_in";
+  ref: number;
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+
+/** Why is this move not legal? */
+export interface Why {
+  type: "why";
+  ref: number;
+  move: string;
+}
+
+export interface Hint {
+  type: "hint";
+  ref: number;
+}
+
+/** A gap in the sequence numbers: please send everything anew. */
+export interface Again {
+  type: "again";
+  ref: number;
+}
+
+export interface Ping {
+  type: "ping";
+  ref: number;
+}
+
+/** Everything: the answer to hello and again, and sent by itself when one's seat has changed. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  you: Person | null;
+  seat: number | null;
+  table: TableSheet;
+  state: State | null;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+export interface TablePush {
+  type: "table";
+  seq: number;
+  table: TableSheet;
+}
+
+/** After a move: the new state, and what is new in the log from entry `log_from` on (undo shortens it). */
+export interface StatePush {
+  type: "state";
+  seq: number;
+  state: State;
+  log_from: number;
+  log: LogEntry[];
+}
+
+export interface ChatPush {
+  type: "chat";
+  seq: number;
+  line: ChatLine;
+}
+
+export interface Done {
+  type: "done";
+  ref: number;
+}
+
+/** Nothing has changed; `rule` is empty where no rule of the game is concerned. */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  rule: string;
+  key: string;
+  text: string;
+}
+
+/** The answer to why. */
+export interface Because {
+  type: "because";
+  ref: number;
+  legal: boolean;
+  rule: string;
+  text: string;
+}
+
+export interface HintReply {
+  type: "hint";
+  ref: number;
+  move: string;
+  label: string;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+/** A message that could not be understood or is not allowed. */
+export interface Fault {
+  type: "fault";
+  ref: number | null;
+  text: string;
+}
+
+/** A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own moves are written out. */
+export interface ReplaySheet {
+  id: string;
+  game: string;
+  title: string;
+  finished: boolean;
+  names: string[];
+  eyes: string[];
+  moves: string[];
+}
+
+/** The game after `at` moves. `views`: what every seat saw, with open eyes only. */
+export interface Frame {
+  at: number;
+  state: State;
+  log: LogEntry[];
+  views: (Record<string, unknown>)[];
+}
+
+export interface Upload {
+  record: string;
+  names?: string[];
+}
+
+/** Every error over HTTP. */
+export interface Problem {
+  error: string;
+  rule: string;
+}
+
+export type ClientMessage = Hello | Play | Aside | Undo | Answer | AskStandIn | Say | Why | Hint | Again | Ping;
+
+export type ServerMessage = Welcome | TablePush | StatePush | ChatPush | Done | Refused | Because | HintReply | Pong | Fault;
+
+export type SeatKind = "bot" | "open" | "person";
+
+export type TableStage = "finished" | "gathering" | "playing";
+
+/** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
+export interface LostMinesView {
+  seat: number;
+  seats: number;
+  round: number;
+  further_rounds: boolean;
+  first: number;
+  to_move: number;
+  question: string;
+  steps_left: number;
+  points: number[];
+  results: Result[];
+  pile: number;
+  hand_sizes: number[];
+  hand: number[];
+  discarded: number[];
+  discard_counts: number[];
+  shown: number[];
+  clans: number[];
+  roles: number[];
+  role_seen: number[];
+  dwarves: number[];
+  places: number[];
+  ways: number[];
+  passed: boolean[];
+  dragon: number;
+  laid: number[];
+  sides: number[];
+  tools: number[];
+  traps: number[];
+  trolls: number[];
+  mine_kinds: number[];
+  mine_seen: number[];
+  mine_open: boolean[];
+  treasure_kinds: number[];
+  treasure_values: number[];
+  treasure_owners: number[];
+  treasure_seen: number[];
+}
