@@ -1,6 +1,6 @@
 import { bribesFor, covered, findsAt, onTrolls, ownerOf, purseOf } from "./choices";
 import type { Choice } from "../../lib/protocol";
-import { GATE, HALL, nameOf } from "./geometry";
+import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
 
 /** A square in words, for screen readers and for the line under the mountain. */
@@ -20,7 +20,7 @@ export function describeSquare(play: Play, field: number): string {
     parts.push(`buried ${eyes.word(`symbol.${box.resources[mountain.buried[field]]}`)}`);
   }
   const band = mountain.bands[field];
-  parts.push(`${eyes.word(`band.${box.bands[band]}`)} band, a statue scores ${box.statue_honor[band]}`);
+  parts.push(`${eyes.word(`band.${box.bands[band]}`)} band, a statue here scores ${box.statue_honor[band]}`);
   return parts.join("; ");
 }
 
@@ -49,7 +49,7 @@ function regionWords(play: Play, kind: number, owner: number): string {
   if (kind >= GATE) return `gate ${whose}`;
   if (kind < HALL) return `tunnel ${whose}`;
   const hall = play.box.halls[kind - HALL];
-  return `${play.eyes.word(`hall.${hall.name}`)} ${whose}, ${hall.low} or with a statue on its altar ${hall.high} honor`;
+  return `${play.eyes.word(`hall.${hall.name}`)} ${whose}, ${hall.low} honor, or ${hall.high} with a statue on its altar`;
 }
 
 /** What a move costs and brings, before it is made. */
@@ -68,15 +68,10 @@ export function weigh(play: Play, choice: Choice): string {
     return price ? `costs ${price} bribes, one for each troll below` : "costs nothing";
   }
   if (choice.key === "move.to") {
-    const at = describeSquare(play, fieldFrom(play, choice));
+    const at = describeSquare(play, fieldOf(box, String(choice.words.square)));
     return `${at}; a cart is used`;
   }
   return "";
-}
-
-function fieldFrom(play: Play, choice: Choice): number {
-  const name = String(choice.words.square);
-  return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * play.box.stride;
 }
 
 function weighTunnel(play: Play, choice: Choice): string {
@@ -108,4 +103,60 @@ export function wealthWords(play: Play, seat: number): string {
     return all ? [`${all} ${eyes.word(`symbol.${box.symbols[symbol]}`)}`] : [];
   });
   return parts.join(", ") || "nothing";
+}
+
+/** A card in words: what it yields again and again, and what it gives once. */
+export function describeTroll(play: Play, card: number): string {
+  const { box, eyes } = play;
+  const troll = box.cards[card];
+  const named = (symbols: number[]) =>
+    symbols.map((symbol) => eyes.word(`symbol.${box.symbols[symbol]}`)).join(", ");
+  const level = troll.level ? `, level ${troll.level}, ${clan(play, troll.clan)}` : "";
+  const gift = troll.gives.length ? `; gives ${named(troll.gives)} once` : "";
+  return `${eyes.word(`troll.${troll.name}`)}${level}; yields ${named(troll.yields)}${gift}`;
+}
+
+/** A place of the horde in words. */
+export function describeStand(play: Play, stand: number): string {
+  const { box, view, eyes } = play;
+  const card = view.horde[stand];
+  if (card < 0) return `${box.stands[stand]}: nobody`;
+  const price = bribesFor(box, view, stand);
+  const parts = [`${box.stands[stand]}: ${describeTroll(play, card)}`];
+  parts.push(price ? `costs ${price} bribes, one on each troll below` : "free");
+  const lying = view.bribes[stand].flatMap((count, kind) =>
+    count ? [`${count} ${eyes.word(`symbol.${box.resources[kind]}`)}`] : [],
+  );
+  if (lying.length) parts.push(`bribes on it: ${lying.join(", ")}`);
+  const pedestal = view.horde_pedestals[stand];
+  if (pedestal >= 0) parts.push(`brings a ${clan(play, pedestal)} pedestal`);
+  return parts.join("; ");
+}
+
+/** A place of the shown council in words. */
+export function describePlace(play: Play, seat: number, place: number, card: number): string {
+  const { box, view, eyes } = play;
+  if (card < 0) return `${box.places[place]}: empty`;
+  const load = view.laden[seat][place];
+  const lying = box.cards[card].yields.filter((_, bit) => (load >> bit) & 1);
+  const words = lying.map((symbol) => eyes.word(`symbol.${box.symbols[symbol]}`)).join(", ");
+  return `${box.places[place]}: ${describeTroll(play, card)}; ${words ? `${words} on it` : "nothing on it"}`;
+}
+
+/** Whatever is pointed at, in words. */
+export function describeOver(play: Play): string {
+  if (!play.over) return "";
+  const at = play.over.indexOf(" ");
+  const [sort, name] = [play.over.slice(0, at), play.over.slice(at + 1)];
+  const { box, view, eyes } = play;
+  if (sort === "square") return describeSquare(play, fieldOf(box, name));
+  if (sort === "stand") return describeStand(play, box.stands.indexOf(name));
+  if (sort === "spell") return `${eyes.word(`spell.${name}`)}: ${eyes.word(`spell_text.${name}`)}`;
+  if (sort === "hall") {
+    const hall = box.halls.find((one) => one.name === name);
+    return `${eyes.word(`hall.${name}`)}: ${hall?.low} honor, ${hall?.high} with a statue on its altar`;
+  }
+  if (sort === "workshop") return `${eyes.word(`workshop.${name}`)}: ${eyes.word(`workshop_use.${name}`)}`;
+  const place = box.places.indexOf(name);
+  return describePlace(play, play.shown, place, view.council[play.shown]?.[place] ?? -1);
 }
