@@ -437,6 +437,7 @@ export interface MountainKingView {
   gates: number[];
   regions: number[][];
   kinds: number[];
+  standing: number[];
   looted: number[];
   networks: number[][];
 }

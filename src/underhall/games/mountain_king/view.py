@@ -26,6 +26,7 @@ from underhall.games.mountain_king.components import (
     Box,
     Face,
 )
+from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import SOURCES_OF_HONOR, Result, Rows, Table
 
 DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
@@ -136,6 +137,7 @@ class View:
     gates: list[int]
     regions: list[list[int]]
     kinds: list[int]
+    standing: list[int]
     looted: list[int]
     networks: list[list[int]]
 
@@ -194,6 +196,7 @@ def view(table: Table, seat: int) -> View:
         gates=list(table.gates),
         regions=[fields_of(mask) for mask in table.regions],
         kinds=list(table.kinds),
+        standing=standing_honor(table),
         looted=fields_of(table.looted),
         networks=[fields_of(mask) for mask in table.networks],
     )

@@ -19,6 +19,8 @@ export function describeSquare(play: Play, field: number): string {
   if (!dug && mountain.buried[field] >= 0 && !view.looted.includes(field)) {
     parts.push(`buried ${eyes.word(`symbol.${box.resources[mountain.buried[field]]}`)}`);
   }
+  const region = view.regions.findIndex((fields) => fields.includes(field));
+  if (view.standing[region]) parts.push(`as it stands ${view.standing[region]} honor at the end`);
   const band = mountain.bands[field];
   parts.push(`${eyes.word(`band.${box.bands[band]}`)} band, a statue here scores ${box.statue_honor[band]}`);
   return parts.join("; ");
