@@ -123,7 +123,7 @@ def _from_the_heart(cell: Locator) -> int:
 
 def sit_down(guest: Guest, name: str, seats: int, bots: str = "") -> str:
     guest.enter(name)
-    guest.page.get_by_label("Game").select_option(GAME)
+    guest.page.locator("form select").first.select_option(label=GAME)
     return guest.set_table(seats, bots)
 
 
