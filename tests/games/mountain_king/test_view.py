@@ -161,3 +161,22 @@ def test_the_rules_in_words_are_the_rules_cited() -> None:
     for path in GAME.home.rglob("*.py"):
         for cited in re.findall(r"MK-\d+\.\d+", path.read_text()):
             assert cited in rules
+
+
+def test_the_view_shows_what_every_hall_and_statue_scores_at_the_end() -> None:
+    table = GAME.new(3, {"start": "1"})
+    dice = Random(5)
+    while not table.over():
+        if table.to_move() == NATURE:
+            table.befall(dice)
+        else:
+            eager(table, dice)
+    seen = GAME.view(table, SPECTATOR)
+    assert sum(seen.standing) > 0
+    for seat, result in enumerate(table.results):
+        own = [
+            honor
+            for region, honor in zip(seen.regions, seen.standing, strict=True)
+            if region[0] in seen.networks[seat]
+        ]
+        assert sum(own) == result.halls + result.statues + result.pedestals

@@ -387,3 +387,57 @@ export interface LostMinesView {
   treasure_owners: number[];
   treasure_seen: number[];
 }
+
+/** A whitelist. What is absent or unknown is -1; sets of squares are lists of fields. */
+export interface MountainKingView {
+  seat: number;
+  seats: number;
+  side: number;
+  teams: boolean;
+  hide_tokens: boolean;
+  first: number;
+  to_move: number;
+  question: string;
+  details: Record<string, number>;
+  scores: number[];
+  honor: number[];
+  crowns: number[];
+  crowns_left: number[];
+  last_rounds: number;
+  results: (Record<string, number>)[];
+  storage: number[][];
+  held: number[][];
+  council: number[][];
+  laden: number[][];
+  draft: number[];
+  hand: number[];
+  deck_sizes: number[];
+  under: number[][];
+  horde: number[];
+  bribes: number[][];
+  horde_pedestals: number[];
+  bag: number[];
+  workshops: number[];
+  workshop_at: number[];
+  entrances: number[];
+  spell_deck: number;
+  spells_under: number[];
+  book: number[];
+  runes: number[];
+  charms: number;
+  by_hand: boolean;
+  statues: number[];
+  statue_clans: number[];
+  track: number[];
+  track_owner: number[];
+  stacks: number[];
+  halls: number[];
+  altars: number[];
+  pedestals: number[][];
+  gates: number[];
+  regions: number[][];
+  kinds: number[];
+  standing: number[];
+  looted: number[];
+  networks: number[][];
+}

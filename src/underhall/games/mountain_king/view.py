@@ -27,6 +27,7 @@ from underhall.games.mountain_king.components import (
     Face,
 )
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import Rows, Table
 
 DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
@@ -137,6 +138,7 @@ class View:
     gates: list[int]
     regions: list[list[int]]
     kinds: list[int]
+    standing: list[int]
     looted: list[int]
     networks: list[list[int]]
 
@@ -195,6 +197,7 @@ def view(table: Table, seat: int) -> View:
         gates=list(table.gates),
         regions=[fields_of(mask) for mask in table.regions],
         kinds=list(table.kinds),
+        standing=standing_honor(table),
         looted=fields_of(table.looted),
         networks=[fields_of(mask) for mask in table.networks],
     )

@@ -95,6 +95,24 @@ def statue_honor(table: Table, purse: int) -> tuple[int, int]:
     return plain, doubled
 
 
+def standing_honor(table: Table) -> list[int]:
+    """MK-9.06, MK-9.07 What each region would score as it stands now; nothing while nobody owns it."""
+    owned = 0
+    for network in table.networks:
+        owned |= network
+    return [
+        region_honor(table, region, kind) if region & owned else 0
+        for region, kind in zip(table.regions, table.kinds, strict=True)
+    ]
+
+
+def region_honor(table: Table, region: int, kind: int) -> int:
+    if HALL <= kind < HALL + len(table.altars):
+        hall = table.box.halls[kind - HALL]
+        return hall.high if table.altars[kind - HALL] in table.statues else hall.low
+    return sum(best_statue(table, region))
+
+
 def best_statue(table: Table, region: int) -> tuple[int, int]:
     """The most valuable statue in a tunnel: its band's honor, and as much again on its clan's pedestal."""
     board, best = table.board(), (0, 0)
