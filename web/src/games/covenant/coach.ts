@@ -72,7 +72,7 @@ const TIPS: (Tip & { when: (play: Play) => boolean })[] = [
   {
     id: "build",
     title: "Build",
-    text: "What you build gives something by the deposit it stands on, and counts for the projects in every council.",
+    text: "What you build gives something by the deposit it stands on, and may count for the projects in the councils.",
     rule: "CV-13.01",
     at: "mountain",
     when: (play) => asked("Build")(play) || asked("PlaceBuilding")(play),
@@ -88,7 +88,7 @@ const TIPS: (Tip & { when: (play: Play) => boolean })[] = [
   {
     id: "council",
     title: "The council",
-    text: "When all dwarves have worked, the council meets: coins pay, the dungeon and the three projects score, and the dwarves go back to the tavern.",
+    text: "When all dwarves have worked, the council meets: coins pay, the dungeon and the projects reached so far score, and the dwarves go back to the tavern.",
     rule: "CV-14.01",
     at: "markets",
     when: (play) => play.seated && play.view.era > 0 && !play.view.clans[play.view.seat].tavern.some(Boolean),
