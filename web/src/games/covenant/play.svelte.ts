@@ -122,9 +122,10 @@ export class Play {
   }
 
   /** A click on a place: hold it, show its move, send it if it is shown already, or ask why there is none. */
-  pick(place: Place): void {
+  pick(pointed: Place): void {
     const { eyes } = this;
     if (!eyes.myTurn) return;
+    const place = this.#meant(pointed);
     eyes.notice = null;
     if (eyes.pending && placesOf(eyes.pending).includes(place)) return eyes.confirm();
     const choices = this.lit.get(place) ?? [];
@@ -132,6 +133,20 @@ export class Play {
     else if (choices.length === 1) eyes.offer(choices[0]);
     else if (choices.length) this.#several(place, choices);
     else this.#without(place);
+  }
+
+  /** Who stands in a chamber may hide it: a click means what can be chosen there. */
+  #meant(place: Place): Place {
+    if (this.lit.has(place)) return place;
+    if (place.startsWith("enemy ")) {
+      const chamber = `chamber ${place.split(" ")[2]}`;
+      return this.lit.has(chamber) ? chamber : place;
+    }
+    if (!place.startsWith("chamber ")) return place;
+    const foes = [...this.lit.keys()].filter(
+      (one) => one.startsWith("enemy ") && one.endsWith(place.slice(7)),
+    );
+    return foes.length === 1 ? foes[0] : place;
   }
 
   #several(place: Place, choices: Choice[]): void {
