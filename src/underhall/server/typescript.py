@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from underhall.core.game import AnyGame
 from underhall.games import GAMES
 from underhall.server import protocol
 from underhall.server.plain import Schema, schemas, view_type
@@ -38,10 +39,17 @@ def typescript() -> str:
         (schema,), _ = schemas([getattr(protocol, name)])
         parts.append(f"export type {name} = {_type(schema)};\n")
     for game in GAMES.values():
-        kind = view_type(game)
-        _, named = schemas([kind])
-        parts.append(_interface(_camel(game.name) + "View", named[kind.__name__], may_miss=False))
+        parts += [_interface(name, schema, may_miss=False) for name, schema in _view_parts(game)]
     return "\n".join(parts)
+
+
+def _view_parts(game: AnyGame) -> list[tuple[str, Schema]]:
+    """The view of a game and what it is made of, each named after the game too."""
+    prefix = _camel(game.name)
+    _, named = schemas([view_type(game)])
+    written = msgspec.json.encode(named).replace(b"/schemas/", f"/schemas/{prefix}".encode())
+    parts: dict[str, Schema] = msgspec.json.decode(written)
+    return [(prefix + name, schema) for name, schema in parts.items()]
 
 
 def messages() -> list[type[msgspec.Struct]]:

@@ -15,8 +15,10 @@ from underhall.core.match import Match, replay
 from underhall.core.record import read
 from underhall.core.saving import load, save
 from underhall.games.covenant import GAME
-from underhall.games.covenant.icons import TRADITIONS
-from underhall.games.covenant.table import UNSEEN
+from underhall.games.covenant.icons import ROWS, TRADITIONS
+from underhall.games.covenant.rules.fight import ChooseEnemy, Fight, FinishFight, ToDungeon
+from underhall.games.covenant.rules.forging import PlaceTool
+from underhall.games.covenant.table import EMPTY, NONE, UNSEEN, Table
 
 
 def test_a_view_goes_over_the_wire() -> None:
@@ -37,6 +39,10 @@ def test_the_sheet_is_plain_and_complete() -> None:
     assert len(sheet["traditions"]) == TRADITIONS
     assert [len(side["sites"]) for side in sheet["sides"]] == [6, 6]
     assert sheet["sides"][0]["chambers"][:4] == [0, 1, 2, 4]
+    assert len(sheet["elder_cards"]) == 16
+    assert sheet["building_bonuses"][1] == [["forge"], ["adorn"], ["forge", "adorn"]]
+    assert sheet["plans"][0] == {"name": "house", "strength": 1}
+    assert (sheet["enemy_strengths"], sheet["delivery_glory"]) == ([1, 2, 3], [1, 1, 2, 2])
 
 
 def test_the_chain_of_rewards_is_shown_next_first() -> None:
@@ -56,6 +62,19 @@ def test_the_chain_of_rewards_is_shown_next_first() -> None:
     assert [link.item for link in chain] == ["TakeCoin", "Gain", "UseTool"]
     assert chain[1].rewards == ["2 mine", "strengthen"]
     assert GAME.view(table, 0).post == 1
+
+
+def test_the_view_tells_the_strength_left_and_what_of_the_tool_is_used() -> None:
+    table = at_work(bare(2, HALL), "cart", 2)
+    shown = GAME.view(table, 0)
+    assert (shown.acted, shown.ornament_used, shown.site, shown.strength) == (False, False, NONE, NONE)
+    play(table, "transport")
+    shown = GAME.view(table, 0)
+    assert (shown.acted, shown.site, shown.strength) == (True, NONE, 2)
+    table.resources = ((1, 0, 0, 0), *table.resources[1:])
+    play(table, "go to gate 1")
+    shown = GAME.view(table, 0)
+    assert (shown.question, shown.site, shown.strength) == ("ChooseDelivery", 3, 2)
 
 
 def test_an_unrevealed_chamber_shows_its_back_only() -> None:

@@ -348,46 +348,6 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type TableStage = "finished" | "gathering" | "playing";
 
-/** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
-export interface LostMinesView {
-  seat: number;
-  seats: number;
-  round: number;
-  further_rounds: boolean;
-  first: number;
-  to_move: number;
-  question: string;
-  steps_left: number;
-  points: number[];
-  results: Result[];
-  pile: number;
-  hand_sizes: number[];
-  hand: number[];
-  discarded: number[];
-  discard_counts: number[];
-  shown: number[];
-  clans: number[];
-  roles: number[];
-  role_seen: number[];
-  dwarves: number[];
-  places: number[];
-  ways: number[];
-  passed: boolean[];
-  dragon: number;
-  laid: number[];
-  sides: number[];
-  tools: number[];
-  traps: number[];
-  trolls: number[];
-  mine_kinds: number[];
-  mine_seen: number[];
-  mine_open: boolean[];
-  treasure_kinds: number[];
-  treasure_values: number[];
-  treasure_owners: number[];
-  treasure_seen: number[];
-}
-
 /** A whitelist. What is absent or unknown is -1; sets of squares are lists of fields. */
 export interface MountainKingView {
   seat: number;
@@ -440,4 +400,134 @@ export interface MountainKingView {
   standing: number[];
   looted: number[];
   networks: number[][];
+}
+
+/** A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2. `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none. */
+export interface CovenantView {
+  seat: number;
+  seats: number;
+  era: number;
+  first: number;
+  to_move: number;
+  question: string;
+  chain: CovenantLink[];
+  post: number;
+  boost: number;
+  acted: boolean;
+  ornament_used: boolean;
+  site: number;
+  strength: number;
+  rows: number[][];
+  stacks: number[];
+  discards: number[][];
+  enemy_bag: number[];
+  dice: number[];
+  projects: number[];
+  offers: number[][];
+  backs: number[];
+  tiles: number[];
+  enemies: number[][];
+  sites: number[][];
+  markers: number[][];
+  throne: number[];
+  clans: CovenantClanView[];
+  elders: CovenantEldersView | null;
+  unresolved_coins: number[];
+  results: number[][];
+}
+
+/** One pending item of the chain that is being worked off, next first. */
+export interface CovenantLink {
+  item: string;
+  clan: number;
+  rewards: string[];
+}
+
+/** A clan board. Goals that may not be known are -1. */
+export interface CovenantClanView {
+  glory: number;
+  tracks: number[];
+  achievements: number;
+  tavern: number[];
+  posts: number[];
+  tools: number[];
+  ornaments: number[];
+  support: number[];
+  resources: number[];
+  storage: number;
+  coins: number[];
+  traditions: number[];
+  relics: number[];
+  fresh_relics: number[];
+  used_relics: number[];
+  keys: number;
+  dungeon: number[];
+  forge: number[];
+  finished: number[];
+  carts: number;
+  houses: number[];
+  workshops: number[];
+  pillars: number[];
+  gates: number[];
+  start_tile: number;
+  goals: number[];
+  shown_goals: number[];
+}
+
+/** The Elders' board: how many cards, which were used, which tiles they store by row. */
+export interface CovenantEldersView {
+  difficulty: number;
+  available: number;
+  forge: number;
+  used: number[];
+  tiles: number[][];
+}
+
+/** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
+export interface LostMinesView {
+  seat: number;
+  seats: number;
+  round: number;
+  further_rounds: boolean;
+  first: number;
+  to_move: number;
+  question: string;
+  steps_left: number;
+  points: number[];
+  results: LostMinesResult[];
+  pile: number;
+  hand_sizes: number[];
+  hand: number[];
+  discarded: number[];
+  discard_counts: number[];
+  shown: number[];
+  clans: number[];
+  roles: number[];
+  role_seen: number[];
+  dwarves: number[];
+  places: number[];
+  ways: number[];
+  passed: boolean[];
+  dragon: number;
+  laid: number[];
+  sides: number[];
+  tools: number[];
+  traps: number[];
+  trolls: number[];
+  mine_kinds: number[];
+  mine_seen: number[];
+  mine_open: boolean[];
+  treasure_kinds: number[];
+  treasure_values: number[];
+  treasure_owners: number[];
+  treasure_seen: number[];
+}
+
+/** How one round ended: everything that is open afterwards (LM-6.12), and how the points came about. A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss. */
+export interface LostMinesResult {
+  roles: number[];
+  treasures: ([number, number, number])[];
+  shares: number[];
+  extras: number[];
+  losses: number[];
 }

@@ -84,6 +84,14 @@ def sheet(box: Box) -> dict[str, Any]:
         "projects": [project.name for project in box.projects],
         "goals": [{"kind": goal.kind + 1, "counts": goal.counts, "glory": goal.glory} for goal in box.goals],
         "posts": POST_NAMES,
+        "plans": [{"name": plan.name, "strength": plan.strength} for plan in printed.plans],
+        "building_bonuses": [[_said(bonus) for bonus in kind] for kind in printed.bonuses],
+        "delivery_glory": list(printed.delivery_glory),
+        "enemy_strengths": [enemy.strength for enemy in box.enemies],
+        "elder_cards": [
+            {"tool": TOOLS[tool], "gives": _said(gives)}
+            for tool, gives in zip(box.elders.card_tool, box.elders.card_gives, strict=True)
+        ],
         "resources": RESOURCES,
         "enemies": ENEMIES,
         "buildings": BUILDINGS_NAMED,
@@ -173,7 +181,10 @@ class EldersView:
 
 @dataclass
 class View:
-    """A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2; `post` is the tool in use."""
+    """A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2.
+
+    `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none.
+    """
 
     seat: int
     seats: int
@@ -184,6 +195,10 @@ class View:
     chain: list[Link]
     post: int
     boost: int
+    acted: bool
+    ornament_used: bool
+    site: int
+    strength: int
     rows: list[list[int]]
     stacks: list[int]
     discards: list[list[int]]
@@ -216,6 +231,10 @@ def view(table: Table, seat: int) -> View:
         chain=chain(table),
         post=table.post,
         boost=table.boost,
+        acted=bool(table.acted),
+        ornament_used=bool(table.ornament_used),
+        site=getattr(item, "site", NONE),
+        strength=getattr(item, "strength", NONE),
         rows=[list(row) for row in table.rows],
         stacks=[bag.size for bag in table.bags],
         discards=[list(row) for row in table.discards],
