@@ -12,7 +12,7 @@ from underhall.cli.menu import Entry, Group, Menu
 from underhall.core.game import AnyGame
 from underhall.core.notation import Move
 
-FEW = 16
+FEW = 9
 
 
 class Gathering:

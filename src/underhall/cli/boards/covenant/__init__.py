@@ -2,8 +2,93 @@
 
 from __future__ import annotations
 
-from underhall.cli.boards.choices import ChoicePainter
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from underhall.cli.boards.choices import ChoicePainter, Gathering
+from underhall.cli.boards.covenant.chart import Chart, chart_width
+from underhall.cli.boards.covenant.choices import Choices
+from underhall.cli.boards.covenant.clan import ClanBoard
+from underhall.cli.boards.covenant.panels import Panels
+from underhall.cli.boards.covenant.results import result_table
+from underhall.cli.words import say
+from underhall.core.notation import Move
+from underhall.core.words import Event
+from underhall.games import library
+from underhall.games.covenant.components import Box
+from underhall.games.covenant.icons import TRADITION_ROW
+from underhall.games.covenant.moves import Pick, Put
+from underhall.games.covenant.view import View
+
+SIDE = 38
+CHAMBERS = ("reveal", "build_house", "build_workshop")
+DULL = ("turn_begins", "turns_up", "die_shows", "enemy_appears", "shuffles_discards", "elders_turn")
 
 
 class CovenantPainter(ChoicePainter):
-    pass
+    box: Box
+
+    def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
+        panels = self._panels(view)
+        chart = Chart(self.box, view, chambers(options)).draw()
+        aside = [panels.clans(), *panels.belongings(), panels.sites(), *panels.elders()]
+        parts: list[RenderableType] = [panels.title()]
+        parts += [_beside(chart, aside)] if width >= chart_width(self.box) + SIDE else [chart, *aside]
+        parts += [panels.dice(), panels.projects(), panels.market()]
+        if panels.is_seated():
+            parts.append(ClanBoard(panels).draw())
+        return Group(*parts, *self._traditions(view, options))
+
+    def _panels(self, view: View) -> Panels:
+        return Panels(self.box, view, self.names, self.words)
+
+    def _traditions(self, view: View, options: list[Move]) -> list[RenderableType]:
+        """What the traditions do that can be chosen now."""
+        numbers = []
+        for move in options:
+            if isinstance(move, Pick) and move.key in ("move.draft_tradition", "move.honour"):
+                numbers.append(move.what + 1)
+            elif isinstance(move, Pick) and move.key == "move.tradition":
+                numbers.append(view.rows[TRADITION_ROW][move.what] + 1)
+        rules = library.rules(self.game)
+        found = [rules[f"CV-17.{number:02}"] for number in numbers]
+        return [Text(f"{rule.title}: ", "bold").append(rule.text, "not bold") for rule in found]
+
+    def gather(self, view: View, options: list[Move]) -> Gathering:
+        return Choices(self._panels(view)).gather(options)
+
+    def legend(self) -> RenderableType:
+        return Text(say("covenant.legend").strip(), no_wrap=True, overflow="fold")
+
+    def worth_telling(self, events: Sequence[Event], seat: int) -> list[Event]:
+        """Not what the table shows."""
+        return [event for event in events if event.key not in DULL]
+
+    def rounds_scored(self, view: View) -> int:
+        return min(len(view.results), 1)
+
+    def round_result(self, view: View, number: int) -> RenderableType:
+        return result_table(self._panels(view))
+
+
+def chambers(options: list[Move]) -> set[int]:
+    """The chambers that can be chosen."""
+    found = set()
+    for move in options:
+        key = move.key.removeprefix("move.")
+        if isinstance(move, Put) and key in ("defeat", "move_enemy"):
+            found.add(move.where)
+        elif isinstance(move, Pick) and key in CHAMBERS:
+            found.add(move.what)
+    return found
+
+
+def _beside(left: RenderableType, right: Sequence[RenderableType]) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(left, Group(*right))
+    return grid

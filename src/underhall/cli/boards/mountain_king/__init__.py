@@ -37,7 +37,7 @@ class MountainKingPainter(ChoicePainter):
         roomy = width > mountain_width(self.box, view) + SIDE
         parts: list[RenderableType] = [panels.title()]
         parts += [_beside(board, aside)] if roomy else [board, *aside]
-        return Group(*parts, *self._trolls(view, panels, width))
+        return Group(*parts, *self._trolls(view, panels, width), *panels.spell_texts())
 
     def _trolls(self, view: View, panels: Panels, width: int) -> list[RenderableType]:
         """Horde and council, side by side or one over the other."""

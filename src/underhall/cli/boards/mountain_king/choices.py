@@ -20,7 +20,7 @@ from underhall.games.mountain_king.components import (
     Box,
     Face,
 )
-from underhall.games.mountain_king.moves import Dig, Give, Lay, Pick
+from underhall.games.mountain_king.moves import Dig, Give, Lay, Pick, Store
 from underhall.games.mountain_king.view import View
 
 
@@ -43,8 +43,9 @@ class Choices:
                 self._lay(gathering, move)
             elif isinstance(move, Pick) and move.key in self._pickers():
                 self._pick(gathering, move)
-            elif isinstance(move, Give):
-                gathering.add(move, move.text.removeprefix("give "), "give")
+            elif isinstance(move, Give | Store):
+                verb, _, rest = move.text.partition(" ")
+                gathering.add(move, rest, verb)
             else:
                 gathering.add(move, self._alone(move))
         return gathering
@@ -78,7 +79,8 @@ class Choices:
             return self.words.word(f"troll.{self.box.cards[view.horde[what]].name}")
         if move.key == "move.work":
             shop = self.box.workshops[view.workshop_at[self.board.sites.index(what)]]
-            return self.words.word(f"workshop.{shop.name}")
+            use = self.words.word(f"workshop_use.{shop.name}").removesuffix(".")
+            return f"{self.words.word(f'workshop.{shop.name}')}: {use}"
         if move.key == "move.found":
             return self.words.word(f"workshop_use.{self.box.workshops[what].name}").removesuffix(".")
         if move.key == "move.haul":
@@ -104,13 +106,17 @@ class Choices:
         """A tunnel by the way it lies, a hall by its name and the way it lies."""
         hall = move.key == "move.dedicate"
         face = (self.box.hall_faces if hall else self.box.faces)[move.face]
-        name = f"{face.turned}{' flipped' if face.flipped else ''}"
+        name = f"turned {face.turned}{' flipped' if face.flipped else ''}"
         if hall:
             name = f"{self.box.halls[face.tile].name} {name}"
-        found = self._brings(move.field, face) if not hall else ""
+        found = self._hall(face.tile) if hall else self._brings(move.field, face)
         place = self.box.grid.names[move.field]
         gathering.add(move, f"{place} ({found})" if found else place, name, f"{shape_line(face)}  {name}", name)
         gathering.groups[name].picture = Text(shape(face, "   "))
+
+    def _hall(self, number: int) -> str:
+        hall = self.box.halls[number]
+        return say("mountain_king.hall_honor", low=hall.low, high=hall.high)
 
     def _brings(self, field: int, face: Face) -> str:
         rubble, kinds, clans, site = covered(self.box, self.view, [field + step for step in face.offsets])

@@ -76,8 +76,7 @@ class Mountain:
             return EMPTY, EMPTY, EMPTY
         if field in self.dug:
             return self._owner(field), self._stands(field), self._band(field)
-        rubble = (marks.RUBBLE_SIGN, marks.RUBBLE_STYLE) if self.board.rubble >> field & 1 else EMPTY
-        return rubble, self._buried(field), self._band(field)
+        return self._rock(field), self._buried(field), self._band(field)
 
     def _site(self, field: int) -> Cell:
         """A site in brackets; a workshop by the number of its entry in the list."""
@@ -90,6 +89,13 @@ class Mountain:
 
     def _spot(self, field: int) -> str:
         return marks.SPOT_SIGN if field in self.spots else " "
+
+    def _rock(self, field: int) -> tuple[str, str]:
+        """Rubble or not; a capital or a point where the square can be chosen."""
+        sign = marks.RUBBLE_SIGN if self.board.rubble >> field & 1 else " "
+        if field in self.spots:
+            return (sign.upper() if sign.strip() else marks.SPOT_SIGN), marks.SPOT_STYLE
+        return sign, marks.RUBBLE_STYLE
 
     def _owner(self, field: int) -> tuple[str, str]:
         if field not in self.owner:
@@ -115,8 +121,6 @@ class Mountain:
         if field in self.statue:
             clan = self.statue[field]
             return (marks.CLAN_SIGNS[clan] if clan != NONE else "?"), marks.CLAN_STYLES[clan]
-        if field in self.spots:
-            return marks.SPOT_SIGN, marks.SPOT_STYLE
         if self.board.buried[field] != NONE and field not in self.view.looted:
             return marks.SYMBOL_SIGNS[self.board.buried[field]], marks.BURIED_STYLE
         return EMPTY

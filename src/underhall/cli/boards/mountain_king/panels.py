@@ -16,6 +16,7 @@ from underhall.games.mountain_king.components import CHARMS, MINERALS, NONE, RES
 from underhall.games.mountain_king.view import View
 
 MOST_RUNES = 3
+CASTING = ("SpellAndWorkshop", "FollowCharm")
 
 
 class Panels:
@@ -134,6 +135,16 @@ class Panels:
                 name = self.words.word(f"spell.{self.box.spells[spell].name}")
                 lines.append(Text(f" {left} {name}"))
         return lines
+
+    def spell_texts(self) -> list[Text]:
+        """What the open spells do, while one can be cast."""
+        if self.view.question not in CASTING:
+            return []
+        names = [self.box.spells[spell].name for spell in self.view.book if spell != NONE]
+        return [
+            Text(self.words.word(f"spell.{name}") + ": ", "bold").append(self.words.word(f"spell_text.{name}"), "not bold")
+            for name in names
+        ]
 
     def workshops(self) -> list[Text]:
         """Those founded, with letter, square and open entrances; then the supply."""

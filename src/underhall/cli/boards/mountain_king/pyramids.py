@@ -14,6 +14,7 @@ from underhall.games.mountain_king.view import View
 
 CARD = 13
 CardDrawer = Callable[[int], tuple[Text, Text]]
+Rows = tuple[tuple[int, ...], ...]
 HORDE_ROWS = ((9, 10, 11), (5, 6, 7, 8), (0, 1, 2, 3, 4))
 COUNCIL_ROWS = ((9,), (7, 8), (4, 5, 6), (0, 1, 2, 3))
 HORDE_WIDTH = CARD * len(HORDE_ROWS[-1])
@@ -29,21 +30,24 @@ class Pyramids:
         self.words = words
 
     def horde(self) -> Text:
-        return self._draw(HORDE_ROWS, HORDE_WIDTH, self._in_horde)
+        """A row begins with the number of bribes that its trolls cost."""
+        costs = [f"-{len(BRIBED[row[0]])}" if BRIBED[row[0]] else "" for row in HORDE_ROWS]
+        return self._draw(HORDE_ROWS, HORDE_WIDTH, self._in_horde, costs)
 
     def council(self) -> Text:
-        return self._draw(COUNCIL_ROWS, COUNCIL_WIDTH, self._in_council)
+        return self._draw(COUNCIL_ROWS, COUNCIL_WIDTH, self._in_council, [""] * len(COUNCIL_ROWS))
 
-    def _draw(self, rows: tuple[tuple[int, ...], ...], width: int, card: CardDrawer) -> Text:
+    def _draw(self, rows: Rows, width: int, card: CardDrawer, heads: list[str]) -> Text:
         canvas = Canvas(width, 2 * len(rows))
         for at, row in enumerate(rows):
             left = (width - CARD * len(row)) // 2
+            canvas.put(0, 2 * at, heads[at], "bold")
             for column, place in enumerate(row):
                 _put(canvas, left + CARD * column, 2 * at, *card(place))
         return canvas.text()
 
     def _in_horde(self, stand: int) -> tuple[Text, Text]:
-        """The name in the colour of the clan; `-2` what it costs, `+s` the bribes, `f` the pedestal on it."""
+        """The name in the colour of the clan; `+s` the bribes, `f` the pedestal on it."""
         card = self.view.horde[stand]
         head = Text(f"{STANDS[stand]} ", marks.FAINT)
         if card == NONE:
@@ -51,8 +55,6 @@ class Pyramids:
         signs = self._second_line(card)
         for symbol in self.box.cards[card].yields:
             signs.append(marks.SYMBOL_SIGNS[symbol])
-        if BRIBED[stand]:
-            signs.append(f" -{len(BRIBED[stand])}", "bold")
         bribes = self.view.bribes[stand]
         if any(bribes):
             signs.append(" +" + pile(bribes))
@@ -89,7 +91,7 @@ class Pyramids:
     def _second_line(self, card: int) -> Text:
         """It begins with the clan's letter."""
         sign, style = self._clan(card)
-        return Text.assemble((f"{sign:<3}", style))
+        return Text.assemble((f"{sign:<2}", style))
 
     def _clan(self, card: int) -> tuple[str, str]:
         """Starters have no clan."""
