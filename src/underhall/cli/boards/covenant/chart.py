@@ -88,9 +88,13 @@ class Chart:
         tile = self.box.tiles[self.view.tiles[chamber]]
         colour = (marks.COLOUR_SIGNS[tile.colour], marks.COLOUR_STYLES[tile.colour])
         deposit = (DEPOSITS[tile.deposit][:4], marks.RESOURCE_STYLES[tile.deposit + 1])
-        enemies = "".join(sign * self.view.enemies[kind][chamber] for kind, sign in enumerate(marks.ENEMY_SIGNS))
+        enemies = "".join(
+            sign * self.view.enemies[kind][chamber] for kind, sign in enumerate(marks.ENEMY_SIGNS)
+        )
         second: Parts = [(enemies, marks.ENEMY_STYLE), (" " if enemies else "", "")]
-        return [self._name(chamber), (" ", ""), colour, (" ", ""), deposit], second + self._built(chamber, tile.spaces)
+        return [self._name(chamber), (" ", ""), colour, (" ", ""), deposit], second + self._built(
+            chamber, tile.spaces
+        )
 
     def _built(self, chamber: int, spaces: int) -> Parts:
         """Houses and workshops with their owners, then free spaces."""
@@ -108,7 +112,9 @@ class Chart:
         pair = [chamber for chamber, row in zip(chambers, rows, strict=True) if rows.count(row) == 2]
         x, y = self.corner_of(max(pair))
         below = max(rows) > self.hexes.row_of[pair[0]]
-        self.canvas.put_centred(x, y + HIGH * below, [(marks.BUILDING_SIGNS[PILLAR], "bold"), marks.clan_mark(clan)])
+        self.canvas.put_centred(
+            x, y + HIGH * below, [(marks.BUILDING_SIGNS[PILLAR], "bold"), marks.clan_mark(clan)]
+        )
 
     def _gate(self, clan: int, edge: int) -> None:
         a, b = self.hexes.edges[edge]
@@ -118,4 +124,6 @@ class Chart:
             self.canvas.put(xb, yb + 1, *sign)
             self.canvas.put(xb, yb + 2, *marks.clan_mark(clan))
         else:
-            self.canvas.put_centred((max(xa, xb) + min(xa, xb) + WIDE + 1) // 2, yb, [sign, marks.clan_mark(clan)])
+            self.canvas.put_centred(
+                (max(xa, xb) + min(xa, xb) + WIDE + 1) // 2, yb, [sign, marks.clan_mark(clan)]
+            )

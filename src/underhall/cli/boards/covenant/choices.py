@@ -133,7 +133,11 @@ class Choices:
             place = self.box.clan.places[move.where]
             return f"{TOOLS[place.column]} column: {all_said(place.gives)}"
         if key == "assign":
-            return self.clan.slot(move.where) if move.where < COLUMNS else self.clan.post(move.where).partition(" ")[2][2:]
+            return (
+                self.clan.slot(move.where)
+                if move.where < COLUMNS
+                else self.clan.post(move.where).partition(" ")[2][2:]
+            )
         return ""
 
     def _on_map(self, what: int, key: str) -> str:
@@ -152,5 +156,3 @@ class Choices:
         tiles = [self.view.tiles[chamber] for chamber in chambers]
         gifts = [all_said(bonuses[self.box.tiles[tile].deposit]) for tile in tiles if tile >= 0]
         return " + ".join(gift for gift in gifts if gift)
-
-

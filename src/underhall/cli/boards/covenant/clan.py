@@ -57,7 +57,10 @@ class ClanBoard:
         waiting = say("covenant.tavern", dwarves=" ".join(dwarves(own)) or say("covenant.nothing"))
         dungeon = _counted(ENEMIES, own.dungeon) or say("covenant.nothing")
         parts = [waiting, say("covenant.support", tokens=support(own) or say("covenant.nothing"))]
-        parts += [say("covenant.dungeon", enemies=dungeon, keys=own.keys), say("covenant.carts", carts=own.carts)]
+        parts += [
+            say("covenant.dungeon", enemies=dungeon, keys=own.keys),
+            say("covenant.carts", carts=own.carts),
+        ]
         return " · ".join(parts)
 
     def _tools(self) -> Text:
@@ -69,7 +72,9 @@ class ClanBoard:
             dwarf = self.own.posts[post]
             in_use = post == self.view.post
             words = self.post(post) + (f" [{dwarf}]" if dwarf else "")
-            text.append("  " if text else "").append(words, "bold" if in_use else marks.FAINT if dwarf else "")
+            text.append("  " if text else "").append(
+                words, "bold" if in_use else marks.FAINT if dwarf else ""
+            )
         return text
 
     def kind(self, post: int) -> int:
@@ -85,7 +90,11 @@ class ClanBoard:
 
     def slot(self, post: int) -> str:
         printed = post < COLUMNS
-        colour = self.box.printed.tool_slots[post] if printed else self.box.tools[self.own.tools[post - COLUMNS]].slot
+        colour = (
+            self.box.printed.tool_slots[post]
+            if printed
+            else self.box.tools[self.own.tools[post - COLUMNS]].slot
+        )
         ornament = self.own.ornaments[post]
         effect = f": {all_said(self.box.ornaments[colour][ornament].gives)}" if ornament >= 0 else ""
         return SLOT_COLOURS[colour] + effect
@@ -104,7 +113,8 @@ class ClanBoard:
             at = self.own.tracks[track]
             ahead = self.box.tracks[track][at : at + AHEAD]
             gives = ", ".join(
-                (marks.ACHIEVEMENT if space.achievement else "") + (all_said(space.gives) or ("" if space.achievement else "-"))
+                (marks.ACHIEVEMENT if space.achievement else "")
+                + (all_said(space.gives) or ("" if space.achievement else "-"))
                 for space in ahead
             )
             parts.append(f"{self.words.word(f'track.{name}')} {at}: {gives or say('covenant.track_end')}")

@@ -1,4 +1,4 @@
-"""What lies around the mountain of Covenant: clans, sites, throne, dice, projects, and all that is on offer."""
+"""What lies around the mountain of Covenant: clans, sites, throne, dice, projects, and what is on offer."""
 
 from __future__ import annotations
 
@@ -69,7 +69,14 @@ class Panels:
         grid.add_column(no_wrap=True)
         for _ in range(5):
             grid.add_column(no_wrap=True, justify="right")
-        grid.add_row(Text(), *[Text(say(f"covenant.head_{key}"), marks.FAINT) for key in ("glory", "court", "prestige", "mine")], Text(marks.ACHIEVEMENT))
+        grid.add_row(
+            Text(),
+            *[
+                Text(say(f"covenant.head_{key}"), marks.FAINT)
+                for key in ("glory", "court", "prestige", "mine")
+            ],
+            Text(marks.ACHIEVEMENT),
+        )
         for clan, owner in enumerate(self.view.clans):
             cells = [str(number) for number in (owner.glory, *owner.tracks, owner.achievements)]
             grid.add_row(self._name(clan), *cells)
@@ -90,7 +97,9 @@ class Panels:
         if any(owner.support):
             parts.append(support(owner))
         if any(owner.resources):
-            parts.append("".join(sign * n for sign, n in zip(marks.RESOURCE_SIGNS, owner.resources, strict=True)))
+            parts.append(
+                "".join(sign * n for sign, n in zip(marks.RESOURCE_SIGNS, owner.resources, strict=True))
+            )
         parts.append(say("covenant.tools_short", tools=sum(tool >= 0 for tool in owner.tools)))
         if any(owner.dungeon):
             enemies = "".join(sign * n for sign, n in zip(marks.ENEMY_SIGNS, owner.dungeon, strict=True))
@@ -107,18 +116,28 @@ class Panels:
         board = self.view.elders
         if board is None:
             return []
-        used = ", ".join(TOOLS[self.box.elders.card_tool[card]] for card in board.used) or say("covenant.nothing")
+        used = ", ".join(TOOLS[self.box.elders.card_tool[card]] for card in board.used) or say(
+            "covenant.nothing"
+        )
         tiles = sum(len(row) for row in board.tiles)
         level = self.words.word(f"difficulty.{DIFFICULTIES[board.difficulty]}")
         return [
-            Text(say("covenant.elders_board", level=level, cards=board.available, forge=board.forge, tiles=tiles)),
+            Text(
+                say(
+                    "covenant.elders_board",
+                    level=level,
+                    cards=board.available,
+                    forge=board.forge,
+                    tiles=tiles,
+                )
+            ),
             Text(say("covenant.elders_used", used=used)),
         ]
 
     # Sites and throne
 
     def sites(self) -> Table:
-        """Spaces in shares: the resource that is asked for, or whose cart stands there; then the bonus spaces."""
+        """Spaces in shares: the resource asked for, or whose cart stands there; then the bonus spaces."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for number, site in enumerate(self.side.sites):
             spaces = Text()
@@ -167,7 +186,11 @@ class Panels:
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
         for row, name in enumerate(ROWS):
-            tiles = [f"{slot} {self.offer(row, slot - 1)}" for slot, tile in enumerate(self.view.rows[row], 1) if tile >= 0]
+            tiles = [
+                f"{slot} {self.offer(row, slot - 1)}"
+                for slot, tile in enumerate(self.view.rows[row], 1)
+                if tile >= 0
+            ]
             grid.add_row(self.words.word(f"row.{name}"), "   ".join(tiles) or say("covenant.nothing"))
         return grid
 
@@ -193,7 +216,7 @@ class Panels:
         """CV-8.01 Newer slots cost glory."""
         costs = self.box.printed.slot_costs
         cost = costs[slot] if slot < len(costs) else 0
-        return f"{what} (-{cost})" if cost else what
+        return f"{what} [-{cost}]" if cost else what
 
     def coin(self, kind: int) -> str:
         coin = self.box.coins[kind]
@@ -205,7 +228,9 @@ class Panels:
 
     def tool(self, number: int) -> str:
         tool = self.box.tools[number]
-        return say("covenant.tool", tool=TOOLS[tool.kind], cost=REWARDS[tool.cost], slot=SLOT_COLOURS[tool.slot])
+        return say(
+            "covenant.tool", tool=TOOLS[tool.kind], cost=REWARDS[tool.cost], slot=SLOT_COLOURS[tool.slot]
+        )
 
 
 def dwarves(owner: ClanView) -> str:

@@ -24,7 +24,14 @@ from underhall.games.mountain_king.view import View
 SIDE = 30
 ON_SQUARES = ("gate", "work", "haul", "to", "collapse", "divine", "stir", "consecrate")
 DULL = ("turn_begins", "joins_horde", "brings_pedestal", "yields", "starts_with", "works")
-SETTING_UP = ("workshop_revealed", "spell_appears", "statues_stand", "draws_starter", "drafts", "mountain_rises")
+SETTING_UP = (
+    "workshop_revealed",
+    "spell_appears",
+    "statues_stand",
+    "draws_starter",
+    "drafts",
+    "mountain_rises",
+)
 
 
 class MountainKingPainter(ChoicePainter):
@@ -45,10 +52,16 @@ class MountainKingPainter(ChoicePainter):
         supply: list[RenderableType] = [panels.track(), panels.halls()]
         own: list[RenderableType] = [*panels.stacks()]
         if not panels.is_seated():
-            return [_beside(pyramids.horde(), supply) if width > HORDE_WIDTH + SIDE else pyramids.horde(), *own]
+            return [
+                _beside(pyramids.horde(), supply) if width > HORDE_WIDTH + SIDE else pyramids.horde(),
+                *own,
+            ]
         own = [*panels.storage(), *own]
         if width > HORDE_WIDTH + COUNCIL_WIDTH:
-            return [_beside(pyramids.horde(), [pyramids.council()]), _beside(panels.track(), [*own, panels.halls()])]
+            return [
+                _beside(pyramids.horde(), [pyramids.council()]),
+                _beside(panels.track(), [*own, panels.halls()]),
+            ]
         if width > HORDE_WIDTH + SIDE:
             return [_beside(pyramids.horde(), supply), _beside(pyramids.council(), own)]
         return [pyramids.horde(), pyramids.council(), *own, *supply]
@@ -76,7 +89,11 @@ class MountainKingPainter(ChoicePainter):
 
 def squares(options: list[Move]) -> set[int]:
     """The squares that can be chosen."""
-    picks = {move.what for move in options if isinstance(move, Pick) and move.key.removeprefix("move.") in ON_SQUARES}
+    picks = {
+        move.what
+        for move in options
+        if isinstance(move, Pick) and move.key.removeprefix("move.") in ON_SQUARES
+    }
     return picks | {move.field for move in options if isinstance(move, Lay)}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from underhall.cli.boards.choices import Gathering
-from underhall.cli.boards.mountain_king import marks
 from underhall.cli.boards.mountain_king.mountain import covered
 from underhall.cli.words import say
 from underhall.core.notation import Move
@@ -15,7 +14,6 @@ from underhall.games.mountain_king.components import (
     PAYMENTS,
     RESOURCES,
     SOFT_STONE,
-    STANDS,
     STATUE_CLANS,
     Box,
     Face,
@@ -111,7 +109,9 @@ class Choices:
             name = f"{self.box.halls[face.tile].name} {name}"
         found = self._hall(face.tile) if hall else self._brings(move.field, face)
         place = self.box.grid.names[move.field]
-        gathering.add(move, f"{place} ({found})" if found else place, name, f"{shape_line(face)}  {name}", name)
+        gathering.add(
+            move, f"{place} ({found})" if found else place, name, f"{shape_line(face)}  {name}", name
+        )
         gathering.groups[name].picture = Text(shape(face, "   "))
 
     def _hall(self, number: int) -> str:
@@ -120,7 +120,9 @@ class Choices:
 
     def _brings(self, field: int, face: Face) -> str:
         rubble, kinds, clans, site = covered(self.box, self.view, [field + step for step in face.offsets])
-        parts = [say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[c]}")) for c in clans]
+        parts = [
+            say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[c]}")) for c in clans
+        ]
         parts += [self.words.word(f"symbol.{RESOURCES[kind]}") for kind in kinds]
         if rubble and not self.view.charms & SOFT_STONE:
             parts.append(say("mountain_king.hammers", hammers=rubble))

@@ -139,7 +139,7 @@ def workshop_letter(number: int) -> str:
 
 
 def covered(box: Box, view: View, fields: list[int]) -> tuple[int, list[int], list[int], bool]:
-    """What a tile would cover: rubble, buried resources, clans of statues; and whether it touches a free site."""
+    """What a tile would cover: rubble, resources, clans of statues; and whether it touches a free site."""
     board = box.boards[view.side]
     statue = dict(zip(view.statues, view.statue_clans, strict=True))
     rubble = sum(board.rubble >> field & 1 for field in fields)

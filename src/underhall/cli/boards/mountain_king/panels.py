@@ -12,7 +12,15 @@ from underhall.cli.boards.mountain_king.mountain import workshop_letter
 from underhall.cli.boards.mountain_king.pyramids import pile
 from underhall.cli.words import say
 from underhall.core.words import Catalogue
-from underhall.games.mountain_king.components import CHARMS, MINERALS, NONE, RESOURCES, SIDES, STATUE_CLANS, Box
+from underhall.games.mountain_king.components import (
+    CHARMS,
+    MINERALS,
+    NONE,
+    RESOURCES,
+    SIDES,
+    STATUE_CLANS,
+    Box,
+)
 from underhall.games.mountain_king.view import View
 
 MOST_RUNES = 3
@@ -46,9 +54,13 @@ class Panels:
         else:
             text.append(say("mountain_king.spectator"), "not bold italic")
         if view.crowns_left:
-            text.append(" · ").append(say("mountain_king.crowns", tokens=", ".join(map(str, view.crowns_left))), "not bold")
+            text.append(" · ").append(
+                say("mountain_king.crowns", tokens=", ".join(map(str, view.crowns_left))), "not bold"
+            )
         if view.last_rounds != NONE:
-            text.append(" · ").append(say("mountain_king.last_rounds", rounds=max(view.last_rounds, 0)), "bold red")
+            text.append(" · ").append(
+                say("mountain_king.last_rounds", rounds=max(view.last_rounds, 0)), "bold red"
+            )
         for bit, charm in enumerate(CHARMS):
             if view.charms >> bit & 1:
                 text.append(" · ").append(say("mountain_king.charm", spell=self.words.word(f"spell.{charm}")))
@@ -84,7 +96,9 @@ class Panels:
     def _amounts(self, amounts: list[int]) -> str:
         names = (*RESOURCES, *[f"{clan}-cart" for clan in STATUE_CLANS])
         parts = [
-            f"{amount} {self.words.word(f'symbol.{names[kind]}')}" for kind, amount in enumerate(amounts) if amount
+            f"{amount} {self.words.word(f'symbol.{names[kind]}')}"
+            for kind, amount in enumerate(amounts)
+            if amount
         ]
         return ", ".join(parts) or say("mountain_king.nothing")
 
@@ -122,7 +136,9 @@ class Panels:
                 amounts[symbol] += load >> bit & 1
         text = Text(pile(amounts, " ") or "·")
         for clan, amount in enumerate(view.held[purse]):
-            text.append(f" {marks.CLAN_SIGNS[clan].lower() * amount}" if amount else "", marks.CLAN_STYLES[clan])
+            text.append(
+                f" {marks.CLAN_SIGNS[clan].lower() * amount}" if amount else "", marks.CLAN_STYLES[clan]
+            )
         return text
 
     # The supply
@@ -142,7 +158,9 @@ class Panels:
             return []
         names = [self.box.spells[spell].name for spell in self.view.book if spell != NONE]
         return [
-            Text(self.words.word(f"spell.{name}") + ": ", "bold").append(self.words.word(f"spell_text.{name}"), "not bold")
+            Text(self.words.word(f"spell.{name}") + ": ", "bold").append(
+                self.words.word(f"spell_text.{name}"), "not bold"
+            )
             for name in names
         ]
 
@@ -169,10 +187,15 @@ class Panels:
         """How many tunnels are left, and what a square of each size and mineral is worth."""
         left = "  ".join(f"{t.name} {n}" for t, n in zip(self.box.tunnels, self.view.stacks, strict=True))
         sizes = range(2, 2 + len(self.box.honor[0]))
-        rows = [f"{mineral} {'/'.join(str(self.box.honor[at][s - 2]) for s in sizes)}" for at, mineral in enumerate(MINERALS)]
+        rows = [
+            f"{mineral} {'/'.join(str(self.box.honor[at][s - 2]) for s in sizes)}"
+            for at, mineral in enumerate(MINERALS)
+        ]
         return [
             Text(say("mountain_king.tunnels"), "bold").append(f" {left}", "not bold"),
-            Text(say("mountain_king.honor", sizes="/".join(map(str, sizes))), marks.FAINT).append(" " + ", ".join(rows)),
+            Text(say("mountain_king.honor", sizes="/".join(map(str, sizes))), marks.FAINT).append(
+                " " + ", ".join(rows)
+            ),
         ]
 
     def halls(self) -> Text:
@@ -186,7 +209,10 @@ class Panels:
     def track(self) -> Table:
         """Point tokens by clan and band: the value, or who took it."""
         grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_row(Text(say("mountain_king.track"), "bold"), *[Text(b, marks.BAND_STYLES[i]) for i, b in enumerate(marks.BAND_SIGNS)])
+        grid.add_row(
+            Text(say("mountain_king.track"), "bold"),
+            *[Text(b, marks.BAND_STYLES[i]) for i, b in enumerate(marks.BAND_SIGNS)],
+        )
         for clan, name in enumerate(STATUE_CLANS):
             cells = [self._token(band * 3 + clan) for band in range(len(marks.BAND_SIGNS))]
             grid.add_row(Text(f" {self.words.word(f'clan.{name}')}", marks.CLAN_STYLES[clan]), *cells)
