@@ -34,7 +34,7 @@ class CovenantPainter(ChoicePainter):
     def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
         panels = self._panels(view)
         chart = Chart(self.box, view, chambers(options)).draw()
-        aside = [panels.clans(), *panels.belongings(), panels.sites(), *panels.elders()]
+        aside: list[RenderableType] = [panels.clans(), *panels.belongings(), panels.sites(), *panels.elders()]
         parts: list[RenderableType] = [panels.title()]
         parts += [_beside(chart, aside)] if width >= chart_width(self.box) + SIDE else [chart, *aside]
         parts += [panels.dice(), panels.projects(), panels.market()]

@@ -10,7 +10,6 @@ from underhall.core.notation import Move
 from underhall.games.covenant.icons import (
     BUILDINGS_NAMED,
     COIN_ROW,
-    COLUMNS,
     HOUSE,
     PILLAR,
     RELIC_ROW,
@@ -55,6 +54,8 @@ MARKETS = {
     "benefit": COIN_ROW,
 }
 
+SLOTS_TO_PLACES = {"coin": COIN_ROW, "forge": TOOL_ROW}
+
 
 class Choices:
     """The choices of one question."""
@@ -89,22 +90,11 @@ class Choices:
         return words
 
     def _by_last_word(self, gathering: Gathering, move: Pick, key: str) -> None:
-        name, _, last = self._cut(move.text)
+        name, last = _cut(move.text)
         detail = self._detail(move, key)
-        heading = self._heading(move, key)
-        gathering.add(move, f"{last} ({detail})" if detail else last, name, f"{name} {heading}".strip())
-
-    def _cut(self, text: str) -> tuple[str, str, str]:
-        """`place 5` is one thing."""
-        words = text.split()
-        cut = -2 if words[-2:-1] == ["place"] and words[0] == "assign" else -1
-        return " ".join(words[:cut]), " ", " ".join(words[cut:])
-
-    def _heading(self, move: Pick, key: str) -> str:
-        """What the group is about, if its name says only a slot."""
-        if key == "coin":
-            return f"({self.panels.offer(COIN_ROW, move.what)})"
-        return f"({self.panels.offer(TOOL_ROW, move.what)})" if key == "forge" else ""
+        offer = self.panels.offer(SLOTS_TO_PLACES[key], move.what) if key in SLOTS_TO_PLACES else ""
+        heading = f"{name}: {offer}" if offer else name
+        gathering.add(move, f"{last} ({detail})" if detail else last, name, heading)
 
     def _detail(self, move: Pick, key: str) -> str:
         """What a choice costs or brings."""
@@ -131,14 +121,8 @@ class Choices:
             return say("covenant.covers", gives=gives, coin=self.panels.coin(old)) if old >= 0 else gives
         if key == "forge":
             place = self.box.clan.places[move.where]
-            return f"{TOOLS[place.column]} column: {all_said(place.gives)}"
-        if key == "assign":
-            return (
-                self.clan.slot(move.where)
-                if move.where < COLUMNS
-                else self.clan.post(move.where).partition(" ")[2][2:]
-            )
-        return ""
+            return f"{TOOLS[place.column]}: {all_said(place.gives)}"
+        return self.clan.slot(move.where) if key == "assign" else ""
 
     def _on_map(self, what: int, key: str) -> str:
         """What a chamber, point, edge or bonus space gives."""
@@ -156,3 +140,12 @@ class Choices:
         tiles = [self.view.tiles[chamber] for chamber in chambers]
         gifts = [all_said(bonuses[self.box.tiles[tile].deposit]) for tile in tiles if tile >= 0]
         return " + ".join(gift for gift in gifts if gift)
+
+
+def _cut(text: str) -> tuple[str, str]:
+    """The name of the group and what is chosen in it; `place 5` is one thing."""
+    words = text.split()
+    if words[-2] == "place" and words[0] != "resolve":
+        cut = -2 if words[0] == "assign" else -3
+        return " ".join(words[:cut]), " ".join(words[-2:])
+    return " ".join(words[:-1]), words[-1]

@@ -39,7 +39,7 @@ class ClanBoard:
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
-        rows = [
+        rows: list[tuple[str, Text | str]] = [
             ("dwarves", self._dwarves()),
             ("tools", self._tools()),
             ("stock", self._stock()),
@@ -84,20 +84,19 @@ class ClanBoard:
         return self.box.tools[tool].kind if tool >= 0 else -1
 
     def post(self, post: int) -> str:
-        """`axe (gold)`, `place 3 book (silver: goblin)`"""
-        name = POST_NAMES[post] if post < COLUMNS else f"{POST_NAMES[post]} {TOOLS[self.kind(post)]}"
-        return f"{name} ({self.slot(post)})"
+        """`axe (gold)`, `place 3 (book, silver: goblin)`"""
+        return f"{POST_NAMES[post]} ({self.slot(post)})"
 
     def slot(self, post: int) -> str:
-        printed = post < COLUMNS
-        colour = (
-            self.box.printed.tool_slots[post]
-            if printed
-            else self.box.tools[self.own.tools[post - COLUMNS]].slot
-        )
+        """The slot's colour and its ornament; of a forged tool also the kind."""
+        if post < COLUMNS:
+            colour, name = self.box.printed.tool_slots[post], ""
+        else:
+            colour = self.box.tools[self.own.tools[post - COLUMNS]].slot
+            name = f"{TOOLS[self.kind(post)]}, "
         ornament = self.own.ornaments[post]
         effect = f": {all_said(self.box.ornaments[colour][ornament].gives)}" if ornament >= 0 else ""
-        return SLOT_COLOURS[colour] + effect
+        return name + SLOT_COLOURS[colour] + effect
 
     def _stock(self) -> str:
         own = self.own

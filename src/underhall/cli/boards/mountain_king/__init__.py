@@ -24,14 +24,6 @@ from underhall.games.mountain_king.view import View
 SIDE = 30
 ON_SQUARES = ("gate", "work", "haul", "to", "collapse", "divine", "stir", "consecrate")
 DULL = ("turn_begins", "joins_horde", "brings_pedestal", "yields", "starts_with", "works")
-SETTING_UP = (
-    "workshop_revealed",
-    "spell_appears",
-    "statues_stand",
-    "draws_starter",
-    "drafts",
-    "mountain_rises",
-)
 
 
 class MountainKingPainter(ChoicePainter):
@@ -40,7 +32,7 @@ class MountainKingPainter(ChoicePainter):
     def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
         panels = Panels(self.box, view, self.names, self.words)
         board = Mountain(self.box, view, squares(options)).draw()
-        aside = [panels.players(), *panels.spells(), *panels.workshops()]
+        aside: list[RenderableType] = [panels.players(), *panels.spells(), *panels.workshops()]
         roomy = width > mountain_width(self.box, view) + SIDE
         parts: list[RenderableType] = [panels.title()]
         parts += [_beside(board, aside)] if roomy else [board, *aside]

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from underhall.cli.boards.choices import Gathering
 from underhall.cli.boards.mountain_king.mountain import covered
+from underhall.cli.boards.mountain_king.pyramids import pile
 from underhall.cli.words import say
 from underhall.core.notation import Move
 from underhall.core.words import Catalogue
@@ -20,6 +21,31 @@ from underhall.games.mountain_king.components import (
 )
 from underhall.games.mountain_king.moves import Dig, Give, Lay, Pick, Store
 from underhall.games.mountain_king.view import View
+
+# The groups of choices that are one of several things.
+GROUPS = {
+    "move.gate": "gate at",
+    "move.recruit": "recruit",
+    "move.place": "place at",
+    "move.take_pedestal": "take pedestal",
+    "move.put_pedestal": "put pedestal",
+    "move.found": "found",
+    "move.trade": "trade for",
+    "move.cast": "cast",
+    "move.work": "work at",
+    "move.haul": "haul from",
+    "move.to": "to",
+    "move.collapse": "collapse",
+    "move.divine": "divine",
+    "move.stir": "stir",
+    "move.consecrate": "consecrate",
+    "move.unload": "unload",
+    "move.drum": "drum for",
+    "move.toll": "toll from",
+    "move.elevate": "elevate",
+    "move.with": "with",
+}
+OWN_TROLLS = ("move.unload", "move.drum", "move.elevate")
 
 
 class Choices:
@@ -39,7 +65,7 @@ class Choices:
                 gathering.add(move, self._dig(move), name)
             elif isinstance(move, Lay):
                 self._lay(gathering, move)
-            elif isinstance(move, Pick) and move.key in self._pickers():
+            elif isinstance(move, Pick) and move.key in GROUPS:
                 self._pick(gathering, move)
             elif isinstance(move, Give | Store):
                 verb, _, rest = move.text.partition(" ")
@@ -51,21 +77,8 @@ class Choices:
     def _alone(self, move: Move) -> str:
         return self.words.say(move.key, move.words)
 
-    def _pickers(self) -> dict[str, str]:
-        """The groups of choices that are one of several things."""
-        return {
-            "move.recruit": "recruit",
-            "move.trade": "trade for",
-            "move.cast": "cast",
-            "move.work": "work at",
-            "move.haul": "haul from",
-            "move.to": "to",
-            "move.found": "found",
-            "move.place": "place at",
-        }
-
     def _pick(self, gathering: Gathering, move: Pick) -> None:
-        name = self._pickers()[move.key]
+        name = GROUPS[move.key]
         plain = move.text.removeprefix(f"{name} ")
         detail = self._detail(move)
         gathering.add(move, f"{plain} ({detail})" if detail else plain, name)
@@ -73,18 +86,34 @@ class Choices:
     def _detail(self, move: Pick) -> str:
         """What a short name does not say."""
         view, what = self.view, move.what
-        if move.key == "move.recruit":
-            return self.words.word(f"troll.{self.box.cards[view.horde[what]].name}")
+        if move.key in ("move.recruit", "move.with"):
+            return self._troll(view.horde[what])
+        if move.key in OWN_TROLLS:
+            return self._troll(view.council[view.seat][what])
+        if move.key == "move.toll":
+            return pile(view.bribes[what], " ")
         if move.key == "move.work":
-            shop = self.box.workshops[view.workshop_at[self.board.sites.index(what)]]
-            use = self.words.word(f"workshop_use.{shop.name}").removesuffix(".")
-            return f"{self.words.word(f'workshop.{shop.name}')}: {use}"
+            return self._workshop(view.workshop_at[self.board.sites.index(what)])
         if move.key == "move.found":
-            return self.words.word(f"workshop_use.{self.box.workshops[what].name}").removesuffix(".")
-        if move.key == "move.haul":
-            clan = view.statue_clans[view.statues.index(what)]
-            return say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[clan]}"))
+            return self._use(what)
+        if move.key in ("move.haul", "move.stir"):
+            return self._statue(view.statue_clans[view.statues.index(what)])
+        if move.key == "move.divine":
+            return self.words.word(f"symbol.{RESOURCES[self.board.buried[what]]}")
         return self._worth(what) if move.key == "move.to" else ""
+
+    def _troll(self, card: int) -> str:
+        return self.words.word(f"troll.{self.box.cards[card].name}")
+
+    def _statue(self, clan: int) -> str:
+        return say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[clan]}"))
+
+    def _workshop(self, shop: int) -> str:
+        return f"{self.words.word(f'workshop.{self.box.workshops[shop].name}')}: {self._use(shop)}"
+
+    def _use(self, shop: int) -> str:
+        """Its first sentence."""
+        return self.words.word(f"workshop_use.{self.box.workshops[shop].name}").partition(".")[0]
 
     def _worth(self, field: int) -> str:
         """What a statue there is worth by its band."""
@@ -120,9 +149,7 @@ class Choices:
 
     def _brings(self, field: int, face: Face) -> str:
         rubble, kinds, clans, site = covered(self.box, self.view, [field + step for step in face.offsets])
-        parts = [
-            say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[c]}")) for c in clans
-        ]
+        parts = [self._statue(clan) for clan in clans]
         parts += [self.words.word(f"symbol.{RESOURCES[kind]}") for kind in kinds]
         if rubble and not self.view.charms & SOFT_STONE:
             parts.append(say("mountain_king.hammers", hammers=rubble))
