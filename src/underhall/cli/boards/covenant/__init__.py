@@ -25,7 +25,18 @@ from underhall.games.covenant.view import View
 
 SIDE = 38
 CHAMBERS = ("reveal", "build_house", "build_workshop")
-DULL = ("turn_begins", "turns_up", "die_shows", "enemy_appears", "shuffles_discards", "elders_turn")
+DULL = (
+    "shares_blocked",
+    "project_laid",
+    "turn_begins",
+    "turns_up",
+    "die_shows",
+    "enemy_appears",
+    "shuffles_discards",
+    "elders_turn",
+    "clan_final_part",
+    "final_scoring",
+)
 
 
 class CovenantPainter(ChoicePainter):

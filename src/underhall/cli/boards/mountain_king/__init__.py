@@ -23,7 +23,36 @@ from underhall.games.mountain_king.view import View
 
 SIDE = 30
 ON_SQUARES = ("gate", "work", "haul", "to", "collapse", "divine", "stir", "consecrate")
-DULL = ("turn_begins", "joins_horde", "brings_pedestal", "yields", "starts_with", "works")
+DULL = (
+    "mountain_rises",
+    "workshop_revealed",
+    "spell_appears",
+    "statues_stand",
+    "turn_begins",
+    "joins_horde",
+    "brings_pedestal",
+    "pays",
+    "takes_bribes",
+    "seats_troll",
+    "yields",
+    "starts_with",
+    "works",
+    "scores",
+)
+OWN_DEEDS = (
+    "places_gate",
+    "drafts",
+    "casts",
+    "waives",
+    "stores",
+    "recruits",
+    "takes_pedestal",
+    "digs",
+    "puts_pedestal",
+    "founds",
+    "dedicates",
+    "moves_statue",
+)
 
 
 class MountainKingPainter(ChoicePainter):
@@ -69,8 +98,9 @@ class MountainKingPainter(ChoicePainter):
         return Text(say("mountain_king.legend").strip(), no_wrap=True, overflow="fold")
 
     def worth_telling(self, events: Sequence[Event], seat: int) -> list[Event]:
-        """Not what the table shows."""
-        return [event for event in events if event.key not in DULL]
+        """Not what the table shows, nor what the seat did itself."""
+        told = [event for event in events if event.key not in DULL]
+        return [event for event in told if event.words.get("seat") != seat or event.key not in OWN_DEEDS]
 
     def rounds_scored(self, view: View) -> int:
         return min(len(view.results), 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # By resource: stone, iron, heartstone, cart, hammer, rune, coin; then the carts of the clans.
-SYMBOL_SIGNS = ("s", "i", "h", "c", "t", "r", "$", "Fc", "Ic", "Mc")
+SYMBOL_SIGNS = ("s", "i", "h", "c", "t", "r", "$", "F", "I", "M")
 # Fire, ice, moon, mud.
 CLAN_SIGNS = ("F", "I", "M", "U")
 CLAN_STYLES = ("bold red", "bold dodger_blue1", "bold magenta", "bold dark_goldenrod")

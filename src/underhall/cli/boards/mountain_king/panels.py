@@ -57,9 +57,9 @@ class Panels:
             text.append(" · ").append(
                 say("mountain_king.crowns", tokens=", ".join(map(str, view.crowns_left))), "not bold"
             )
-        if view.last_rounds != NONE:
+        if view.last_rounds != NONE and not view.results:
             text.append(" · ").append(
-                say("mountain_king.last_rounds", rounds=max(view.last_rounds, 0)), "bold red"
+                say("mountain_king.last_rounds", rounds=view.last_rounds + 1), "bold red"
             )
         for bit, charm in enumerate(CHARMS):
             if view.charms >> bit & 1:

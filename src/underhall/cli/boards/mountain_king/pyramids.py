@@ -102,7 +102,7 @@ class Pyramids:
 def _put(canvas: Canvas, x: int, y: int, head: Text, signs: Text) -> None:
     for line, text in enumerate((head, signs)):
         at = x
-        for sign, style in _letters(text):
+        for sign, style in _letters(text)[: CARD - 1]:
             canvas.put(at, y + line, sign, style)
             at += 1
 
