@@ -24,6 +24,7 @@ from underhall.games.covenant.moves import Pick, Put
 from underhall.games.covenant.view import View
 
 SIDE = 38
+SITES = 28
 CHAMBERS = ("reveal", "build_house", "build_workshop")
 DULL = (
     "shares_blocked",
@@ -36,6 +37,36 @@ DULL = (
     "elders_turn",
     "clan_final_part",
     "final_scoring",
+    "chamber_is",
+)
+# What others have then can be seen; of the own turn this is news.
+GAINS = (
+    "clan_gains_glory",
+    "clan_pays_glory",
+    "clan_gains_resource",
+    "clan_pays_resource",
+    "clan_gets_token",
+    "clan_exchanges_token",
+    "clan_gets_keys",
+    "clan_advances",
+    "clan_takes_die",
+    "clan_spends_support",
+    "clan_discards_resource",
+)
+OWN_DEEDS = (
+    "drafts_start",
+    "drafts_tradition",
+    "drafts_goal",
+    "clan_assigns",
+    "clan_spends_support",
+    "clan_acts",
+    "clan_reveals",
+    "clan_takes_coin",
+    "clan_forges",
+    "clan_adorns",
+    "clan_builds",
+    "clan_delivers",
+    "clan_delivers_to_throne",
 )
 
 
@@ -45,9 +76,14 @@ class CovenantPainter(ChoicePainter):
     def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
         panels = self._panels(view)
         chart = Chart(self.box, view, chambers(options)).draw()
-        aside: list[RenderableType] = [panels.clans(), *panels.belongings(), panels.sites(), *panels.elders()]
+        clans: list[RenderableType] = [panels.clans(), *panels.belongings()]
+        sites: list[RenderableType] = [panels.sites(), *panels.elders()]
+        room = width - chart_width(self.box, view)
         parts: list[RenderableType] = [panels.title()]
-        parts += [_beside(chart, aside)] if width >= chart_width(self.box) + SIDE else [chart, *aside]
+        if room >= SIDE:
+            parts.append(_beside(chart, clans + sites))
+        else:
+            parts += [_beside(chart, sites), *clans] if room >= SITES else [chart, *clans, *sites]
         parts += [panels.dice(), panels.projects(), panels.market()]
         if panels.is_seated():
             parts.append(ClanBoard(panels).draw())
@@ -75,8 +111,9 @@ class CovenantPainter(ChoicePainter):
         return Text(say("covenant.legend").strip(), no_wrap=True, overflow="fold")
 
     def worth_telling(self, events: Sequence[Event], seat: int) -> list[Event]:
-        """Not what the table shows."""
-        return [event for event in events if event.key not in DULL]
+        """Not what the table shows, nor what the seat did itself."""
+        told = [event for event in events if event.key not in DULL]
+        return [event for event in told if event.key not in (OWN_DEEDS if _is_of(event, seat) else GAINS)]
 
     def rounds_scored(self, view: View) -> int:
         return min(len(view.results), 1)
@@ -95,6 +132,10 @@ def chambers(options: list[Move]) -> set[int]:
         elif isinstance(move, Pick) and key in CHAMBERS:
             found.add(move.what)
     return found
+
+
+def _is_of(event: Event, seat: int) -> bool:
+    return event.words.get("seat") == seat
 
 
 def _beside(left: RenderableType, right: Sequence[RenderableType]) -> Table:

@@ -23,8 +23,12 @@ INSIDE = WIDE - 1
 Parts = list[tuple[str, str]]
 
 
-def chart_width(box: Box) -> int:
-    return WIDE * max(box.hexes.rows) + 1
+def chart_width(box: Box, view: View) -> int:
+    """The small side leaves the right of the mountain free."""
+    rows = box.hexes.rows
+    masks = [mask & box.side(view.seats).chambers for mask in box.hexes.row_masks]
+    ends = [max(rows) - width + 2 * mask.bit_count() for width, mask in zip(rows, masks, strict=True)]
+    return max(ends) * HALF + 1
 
 
 class Chart:
@@ -36,7 +40,7 @@ class Chart:
         self.spots = spots
         self.hexes = box.hexes
         self.first = [sum(self.hexes.rows[:row]) for row in range(len(self.hexes.rows))]
-        self.canvas = Canvas(chart_width(box), HIGH * len(self.hexes.rows) + 1)
+        self.canvas = Canvas(chart_width(box, view), HIGH * len(self.hexes.rows) + 1)
 
     def draw(self) -> Text:
         chambers = bits(self.box.side(self.view.seats).chambers)

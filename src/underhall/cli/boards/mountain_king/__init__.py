@@ -73,10 +73,7 @@ class MountainKingPainter(ChoicePainter):
         supply: list[RenderableType] = [panels.track(), panels.halls()]
         own: list[RenderableType] = [*panels.stacks()]
         if not panels.is_seated():
-            return [
-                _beside(pyramids.horde(), supply) if width > HORDE_WIDTH + SIDE else pyramids.horde(),
-                *own,
-            ]
+            return [pyramids.horde(), *supply, *own]
         own = [*panels.storage(), *own]
         if width > HORDE_WIDTH + COUNCIL_WIDTH:
             return [
