@@ -19,23 +19,21 @@ GAME = "covenant"
 SEATS = [1, 2, 3, 4]
 
 
-def inside(chart: Chart, chamber: int) -> tuple[str, str]:
+def inside(chart: Chart, lines: list[str], chamber: int) -> tuple[str, str]:
     """The two lines of a chamber, read off the drawn picture."""
     x, y = chart.corner_of(chamber)
-    lines = chart.draw().plain.split("\n")
     return lines[y + 1][x + 1 : x + 10], lines[y + 2][x + 1 : x + 10]
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_option_can_be_typed(tmp_path: Path, seats: int) -> None:
-    for seed in range(2):
-        for session in choices(tmp_path, GAME, seats, seed=10 * seats + seed):
-            check_reading(session)
+    for session in islice(choices(tmp_path, GAME, seats, seed=10 * seats), 0, None, 2):
+        check_reading(session)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> None:
-    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 3):
+    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 12):
         for width in (80, 100, 120):
             for seat in (0, seats - 1, SPECTATOR):
                 lines = check_scene(session, width, seat)
@@ -46,7 +44,7 @@ def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> Non
 def test_the_screen_is_the_same_whatever_is_undecided(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
 ) -> None:
-    for session in islice(choices(tmp_path, GAME, seats, seed=20 + seats), 0, None, 6):
+    for session in islice(choices(tmp_path, GAME, seats, seed=20 + seats), 0, None, 15):
         check_secrets(session, capsys, Random(seats))
 
 
@@ -56,8 +54,9 @@ def test_a_chamber_shows_colour_enemies_and_buildings_once_it_is_revealed(tmp_pa
     for session in islice(choices(tmp_path, GAME, seats, seed=30 + seats), 0, None, 4):
         view, box = session.view(), session.match.box
         chart = Chart(box, view)
+        lines = chart.draw().plain.split("\n")
         for chamber in bits(box.side(seats).chambers):
-            first, second = inside(chart, chamber)
+            first, second = inside(chart, lines, chamber)
             assert first.startswith(box.hexes.names[chamber])
             if view.tiles[chamber] < 0:
                 assert "?" in first
@@ -74,7 +73,7 @@ def test_a_chamber_shows_colour_enemies_and_buildings_once_it_is_revealed(tmp_pa
 
 def test_cv_13_03_pillars_and_gates_stand_between_their_own_chambers(tmp_path: Path) -> None:
     found = set()
-    for seed in range(6):
+    for seed in range(2):
         last = last_session(tmp_path, 4, seed)
         chart = Chart(last.match.box, last.view())
         lines = chart.draw().plain.split("\n")

@@ -19,39 +19,44 @@ from cli.any_board import (
     screen_of,
     sessions,
 )
-from underhall.cli.boards.mountain_king import marks
+from underhall.cli.boards.mountain_king import marks, squares
 from underhall.cli.boards.mountain_king.choices import shape_line
 from underhall.cli.boards.mountain_king.mountain import Mountain
 from underhall.cli.boards.mountain_king.panels import Panels
 from underhall.cli.session import Session
 from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.moves import Lay
 
 GAME = "mountain_king"
 SEATS = [2, 3, 4, 5]
 
 
-def mountains(folder: Path, seats: int, seed: int) -> Iterator[Mountain]:
-    for session in islice(choices(folder, GAME, seats, seed), 0, None, 3):
-        yield Mountain(session.match.box, session.view())
+class Picture(Mountain):
+    """The drawn mountain, to be asked for the three signs of a square."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.match.box, session.view())
+        self.lines = self.draw().plain.split("\n")
+
+    def signs(self, field: int) -> str:
+        line, at = self.lines[1 + field // self.box.grid.stride], 3 + 3 * (field % self.box.grid.stride)
+        return line[at : at + 3]
 
 
-def letters(mountain: Mountain, field: int) -> str:
-    """The three signs of a square, read off the drawn picture."""
-    stride = mountain.box.grid.stride
-    line = mountain.draw().plain.split("\n")[1 + field // stride]
-    at = 3 + 3 * (field % stride)
-    return line[at : at + 3]
+def pictures(folder: Path, seats: int, seed: int) -> Iterator[Picture]:
+    for session in islice(choices(folder, GAME, seats, seed), 0, None, 8):
+        yield Picture(session)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_option_can_be_typed(tmp_path: Path, seats: int) -> None:
-    for session in islice(choices(tmp_path, GAME, seats, seed=seats), 0, None, 2):
+    for session in islice(choices(tmp_path, GAME, seats, seed=seats), 0, None, 3):
         check_reading(session)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> None:
-    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 6):
+    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 16):
         for width in (80, 100, 120):
             for seat in (0, seats - 1, SPECTATOR):
                 lines = check_scene(session, width, seat)
@@ -60,7 +65,7 @@ def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> Non
 
 
 def test_mk_10_01_a_team_game_can_be_drawn_and_typed(tmp_path: Path) -> None:
-    for session in islice(sessions(tmp_path, GAME, 4, 3, {"teams": "yes"}), 0, None, 6):
+    for session in islice(sessions(tmp_path, GAME, 4, 3, {"teams": "yes"}), 0, None, 3):
         check_scene(session, 100, 0)
         if not session.over():
             check_reading(session)
@@ -70,14 +75,14 @@ def test_mk_10_01_a_team_game_can_be_drawn_and_typed(tmp_path: Path) -> None:
             assert any("Ole, Bot2" in line and "Bot3, Bot4" in line for line in shown)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_mk_3_08_the_screen_is_the_same_whatever_is_hidden(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
 ) -> None:
     dice, hidden = Random(seats), 0
     played = choices(tmp_path, GAME, seats, 20 + seats, {"hide_tokens": "yes"})
     for number, session in enumerate(played):
-        if number < 6 or number % 7 == 0:
+        if number < 5 or number % 25 == 0:
             hidden += check_secrets(session, capsys, dice)
     assert hidden > 2
 
@@ -93,18 +98,18 @@ def test_mk_3_08_a_hidden_token_shows_its_owner_and_no_value(tmp_path: Path) -> 
                 assert view.track[at] == NONE
                 assert shown[1 + at % 3].split()[1 + at // 3] == marks.SEAT_SIGNS[owner]
                 tried += 1
-    assert tried > 20
+    assert tried > 5
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_tunnel_bears_the_mark_of_its_owner_and_rock_does_not(tmp_path: Path, seats: int) -> None:
     owned = 0
-    for mountain in mountains(tmp_path, seats, seed=30 + seats):
+    for mountain in pictures(tmp_path, seats, seed=30 + seats):
         view, board = mountain.view, mountain.board
         for field in mountain.box.grid.fields():
             if board.bands[field] == NONE or field in board.sites:
                 continue
-            signs = letters(mountain, field)
+            signs = mountain.signs(field)
             owners = [seat for seat, network in enumerate(view.networks) if field in network]
             if owners:
                 assert signs[0] == marks.SEAT_SIGNS[owners[0]]
@@ -114,40 +119,40 @@ def test_a_tunnel_bears_the_mark_of_its_owner_and_rock_does_not(tmp_path: Path, 
             else:
                 assert signs[0] == ("x" if board.rubble >> field & 1 else " ")
             assert signs[2].lower() == marks.BAND_SIGNS[board.bands[field]]
-    assert owned > 100
+    assert owned > 50
 
 
 def test_mk_9_07_a_statue_stands_in_its_square_with_a_capital_band_on_its_own_pedestal(
     tmp_path: Path,
 ) -> None:
     doubled = 0
-    for mountain in mountains(tmp_path, 4, seed=5):
+    for mountain in pictures(tmp_path, 4, seed=5):
         view = mountain.view
         for field, clan in zip(view.statues, view.statue_clans, strict=True):
-            signs = letters(mountain, field)
+            signs = mountain.signs(field)
             assert signs[1] == marks.CLAN_SIGNS[clan]
             assert signs[2].isupper() == (field in view.pedestals[clan])
             doubled += signs[2].isupper()
         for clan, fields in enumerate(view.pedestals):
             for field in set(fields) - set(view.statues) - mountain.altars:
-                assert letters(mountain, field)[1] == marks.CLAN_SIGNS[clan].lower()
+                assert mountain.signs(field)[1] == marks.CLAN_SIGNS[clan].lower()
     assert doubled > 0
 
 
 def test_what_is_looted_is_no_longer_drawn(tmp_path: Path) -> None:
     looted = 0
-    for mountain in mountains(tmp_path, 3, seed=6):
+    for mountain in pictures(tmp_path, 3, seed=6):
         for field, kind in enumerate(mountain.board.buried):
             if kind != NONE and field not in mountain.dug:
                 gone = field in mountain.view.looted
-                assert letters(mountain, field)[1] == (" " if gone else marks.SYMBOL_SIGNS[kind])
+                assert mountain.signs(field)[1] == (" " if gone else marks.SYMBOL_SIGNS[kind])
             looted += field in mountain.view.looted
     assert looted > 0
 
 
 def test_mk_6_01_places_of_a_tunnel_are_grouped_by_the_way_it_lies(tmp_path: Path) -> None:
     tried = 0
-    for seed in range(4):
+    for seed in range(2):
         for session in choices(tmp_path, GAME, 3, 40 + seed):
             options = session.options()
             menu = session.painter.menu(session.view(), options)
@@ -155,13 +160,14 @@ def test_mk_6_01_places_of_a_tunnel_are_grouped_by_the_way_it_lies(tmp_path: Pat
                 continue
             faces = session.match.box.faces
             for group in menu.groups:
-                lines = {shape_line(faces[entry.move.face]) for entry in group.entries}
+                moves = [entry.move for entry in group.entries if isinstance(entry.move, Lay)]
+                lines = {shape_line(faces[move.face]) for move in moves}
                 assert len(lines) == 1
                 assert group.heading.plain.startswith(lines.pop())
-            spots = Mountain(session.match.box, session.view(), {options[0].field}).draw().plain
+            spots = Mountain(session.match.box, session.view(), squares(options)).draw().plain
             assert marks.SPOT_SIGN in spots or "X" in spots
             tried += 1
-    assert tried > 3
+    assert tried > 2
 
 
 def test_the_result_adds_up_to_the_scores(tmp_path: Path) -> None:
