@@ -5,6 +5,4 @@ from __future__ import annotations
 from underhall.core.game import AnyGame
 from underhall.games import covenant, lost_mines, mountain_king
 
-GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (mountain_king.GAME, covenant.GAME, lost_mines.GAME)
-}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (mountain_king.GAME, covenant.GAME, lost_mines.GAME)}
