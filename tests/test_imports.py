@@ -15,7 +15,7 @@ ROOT = Path(underhall.__file__).parent
 LAYERS = {"core": 0, "games": 1, "bots": 2, "research": 3, "server": 3, "cli": 3}
 MODULES = sorted(ROOT.rglob("*.py"))
 # What the core may take from Python: words, types, texts and sums; no chance, no files, no clock.
-CORE_MAY = {"bisect", 
+CORE_MAY = {"bisect",
     "__future__", "abc", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib", "inspect",
     "itertools", "json", "math", "pathlib", "re", "string", "types", "typing",
 }  # fmt: skip

@@ -15,10 +15,8 @@ from underhall.core.match import Match, replay
 from underhall.core.record import read
 from underhall.core.saving import load, save
 from underhall.games.covenant import GAME
-from underhall.games.covenant.icons import ROWS, TRADITIONS
-from underhall.games.covenant.rules.fight import ChooseEnemy, Fight, FinishFight, ToDungeon
-from underhall.games.covenant.rules.forging import PlaceTool
-from underhall.games.covenant.table import EMPTY, NONE, UNSEEN, Table
+from underhall.games.covenant.icons import TRADITIONS
+from underhall.games.covenant.table import NONE, UNSEEN
 
 
 def test_a_view_goes_over_the_wire() -> None:
