@@ -1,10 +1,11 @@
 """Our server with The Lost Mines beside boardgame.io's with a small game: moves a second and latency.
 
-    python benchmarks/server.py [--tables 32] [--seconds 10] [--database postgresql://...]
+    python benchmarks/server.py [--tables 32] [--seconds 4] [--rounds 3] [--database postgresql://...]
 
-Both are driven by the same client over loopback WebSockets, four seats a table, each table as fast as its
-players can answer. A move's time runs from sending it until its effect is back at the mover. Ours has by then
-stored the move durably; boardgame.io keeps it in memory.
+They take turns, so that whatever else the machine does falls on both. Both are driven by the same client over
+loopback WebSockets, four seats a table, each table as fast as its players can answer. A move's time runs from
+sending it until its effect is back at the mover. Ours has by then stored the move durably; boardgame.io keeps
+it in memory.
 """
 
 from __future__ import annotations
@@ -35,13 +36,16 @@ PEER = Path(__file__).parent / "boardgame_io"
 
 
 class Tally:
-    """Latencies of the moves inside the time that counts."""
+    """Latencies of the moves inside the times that count."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self) -> None:
+        self.begin = self.end = self.seconds = 0.0
+        self.latencies: list[float] = []
+
+    def start(self, seconds: float) -> None:
         self.begin = perf_counter() + WARM_UP
         self.end = self.begin + seconds
-        self.seconds = seconds
-        self.latencies: list[float] = []
+        self.seconds += seconds
 
     def running(self) -> bool:
         return perf_counter() < self.end
@@ -207,14 +211,12 @@ class Group:
         return answer.json()
 
 
-async def measure_ours(port: int, tables: int, seconds: float) -> Tally:
-    tally = Tally(seconds)
+async def measure_ours(tally: Tally, port: int, tables: int, seconds: float) -> None:
     groups = [Group(port, tally) for _ in range(tables)]
     for group in groups:
         await group.meet()
-    tally.__init__(seconds)  # type: ignore[misc]
+    tally.start(seconds)
     await asyncio.gather(*[group.play() for group in groups])
-    return tally
 
 
 # boardgame.io's
@@ -248,30 +250,28 @@ def _event(*parts: object) -> bytes:
     return b"42/fields," + msgspec.json.encode(parts)
 
 
-async def measure_theirs(port: int, tables: int, seconds: float) -> Tally:
-    tally = Tally(seconds)
+async def measure_theirs(tally: Tally, port: int, lobby: int, tables: int, seconds: float) -> None:
     seats = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port + 1}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{lobby}", timeout=60) as http:
         for _ in range(tables):
             match = (await http.post("/games/fields/create", json={"numPlayers": SEATS})).json()["matchID"]
             for seat in range(SEATS):
                 wish = {"playerID": str(seat), "playerName": f"Player {seat + 1}"}
                 joined = (await http.post(f"/games/fields/{match}/join", json=wish)).json()
                 seats.append((match, seat, joined["playerCredentials"]))
-    tally.__init__(seconds)  # type: ignore[misc]
+    tally.start(seconds)
     await asyncio.gather(*[their_player(port, *seat, tally) for seat in seats])
-    return tally
 
 
 # Servers
 
 
-def free_port() -> int:
-    """A port that is free, and the one after it too, most likely."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+def free_ports() -> tuple[int, int]:
+    """Two ports that nobody uses."""
+    with socket.socket() as one, socket.socket() as other:
+        for probe in (one, other):
+            probe.bind(("127.0.0.1", 0))
+        return one.getsockname()[1], other.getsockname()[1]
 
 
 @contextmanager
@@ -289,22 +289,22 @@ def running(command: list[str], port: int, folder: Path | None = None) -> Iterat
         process.wait()
 
 
-def ours(tables: int, seconds: float, database: str | None) -> Tally:
+def ours(tally: Tally, tables: int, seconds: float, database: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
+        port, _ = free_ports()
         stored = database or f"{folder}/bench.db"
         command = [sys.executable, "-m", "underhall.server", "--no-limits", "--database", stored]
         with running([*command, "--port", str(port)], port):
-            return uvloop.run(measure_ours(port, tables, seconds))
+            uvloop.run(measure_ours(tally, port, tables, seconds))
 
 
-def theirs(tables: int, seconds: float) -> Tally:
+def theirs(tally: Tally, tables: int, seconds: float) -> None:
     if not (PEER / "node_modules").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
         subprocess.run(install, cwd=PEER, check=True)
-    port = free_port()
-    with running(["node", "server.js", str(port), str(port + 1)], port, PEER):
-        return uvloop.run(measure_theirs(port, tables, seconds))
+    port, lobby = free_ports()
+    with running(["node", "server.js", str(port), str(lobby)], port, PEER):
+        uvloop.run(measure_theirs(tally, port, lobby, tables, seconds))
 
 
 def report(name: str, tally: Tally) -> None:
@@ -318,20 +318,21 @@ def report(name: str, tally: Tally) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--tables", type=int, default=32)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each round")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--database", help="measure ours on PostgreSQL instead of a SQLite file")
-    parser.add_argument("--only", choices=["ours", "theirs"])
     chosen = parser.parse_args()
-    print(f"{chosen.tables} tables of {SEATS}, {chosen.seconds:g} s each, one client process, loopback")
-    rates = []
-    if chosen.only != "theirs":
-        rates.append(ours(chosen.tables, chosen.seconds, chosen.database))
-        report("underhall, every move stored", rates[-1])
-    if chosen.only != "ours":
-        rates.append(theirs(chosen.tables, chosen.seconds))
-        report("boardgame.io, kept in memory", rates[-1])
-    if len(rates) == 2:
-        print(f"ours to theirs: {rates[0].rate() / rates[1].rate():.2f}")
+    print(
+        f"{chosen.tables} tables of {SEATS}, {chosen.rounds} x {chosen.seconds:g} s each, over loopback",
+        flush=True,
+    )
+    mine, peer = Tally(), Tally()
+    for _ in range(chosen.rounds):
+        ours(mine, chosen.tables, chosen.seconds, chosen.database)
+        theirs(peer, chosen.tables, chosen.seconds)
+    report("underhall, every move stored", mine)
+    report("boardgame.io, kept in memory", peer)
+    print(f"ours to theirs: {mine.rate() / peer.rate():.2f}")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def test_every_bot_is_made_by_its_name() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="'clever'.*random.*greedy"):
+    with pytest.raises(UnknownBot, match=r"'clever'.*random.*greedy"):
         make_bot("clever", Random(1))
     assert issubclass(UnknownBot, ValueError)
 

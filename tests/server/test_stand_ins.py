@@ -98,6 +98,16 @@ def test_others_who_are_gone_for_long_need_not_be_waited_for(database: str) -> N
     inn.close()
 
 
+def test_who_leaves_in_play_is_not_waited_for_in_a_vote(inn: Inn) -> None:
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    lines[0].ask("ask_stand_in", seat=1)
+    lines[0].until(lambda line: line.table["ballot"] is not None)
+    guests[2].seat(table, 2, "leave")
+    assert lines[0].until(lambda line: line.table["seats"][2]["stand_in"]).table["ballot"]["waiting"] == [1]
+    guests[0].seat(table, 0, "leave")
+    assert lines[1].until(lambda line: line.table["seats"][0]["stand_in"]).table["ballot"] is None
+
+
 def test_who_leaves_in_play_gets_a_stand_in_and_may_come_back(inn: Inn) -> None:
     table, guests, lines = party(inn.port, people=2, seats=3)
     assert guests[1].seat(table, 1, "leave")["seats"][1]["stand_in"]
@@ -140,6 +150,23 @@ def test_out_of_time_a_stand_in_plays_on_even_after_a_restart(database: str) -> 
     guests[late].http.base_url = f"http://127.0.0.1:{inn.port}"
     sheet = guests[late].seat(table, late, "back")
     assert sheet["seats"][late]["seconds_left"] == pytest.approx(3.0, abs=0.5)
+    inn.close()
+
+
+def test_each_seat_runs_out_of_its_own_time(database: str) -> None:
+    inn = Inn(database).open()
+    table, guests, lines = party(inn.port, people=3, seats=3, clock={"stock": 900})
+    first = mover(lines).seat or 0
+    inn.close()
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as stored:
+        stored.execute("update chairs set seconds = 0.5 where seat <> ?", [first])
+    inn = Inn(database).open()
+    line = Line(inn.port, table, guests[first].token)
+    dice = random.Random(1)
+    for _ in range(6):
+        line.my_turn().play(choice(line.now, dice))
+    line.my_turn()
+    assert [seat["stand_in"] for seat in line.table["seats"]] == [seat != first for seat in range(3)]
     inn.close()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, select
+from sqlalchemy import create_engine, func, select, text
 
 from server.visitors import Inn, Line, Visitor, choice, mover, party, play_to_the_end
 from underhall.server import schema
@@ -189,3 +189,46 @@ def test_what_cannot_be_stored_is_not_acknowledged_and_the_table_is_restored(any
         asked.play(choice(asked.now, random.Random(number)))
     inn.close()
     other_inn.close()
+
+
+def test_a_lost_connection_to_the_database_loses_no_move(postgres: str) -> None:
+    inn = Inn(postgres).open()
+    _, _, lines = party(inn.port, people=3, seats=3)
+    killer = Store(postgres)
+    dice = random.Random(1)
+    for _ in range(5):
+        with killer.engine.connect() as connection:
+            connection.execute(
+                text(
+                    "select pg_terminate_backend(pid) from pg_stat_activity "
+                    "where datname = current_database() and pid <> pg_backend_pid()"
+                )
+            )
+        line = mover(lines)
+        assert line.play(choice(line.now, dice))["type"] == "done"
+    killer.close()
+    inn.close()
+
+
+def test_an_outage_of_the_database_stops_the_table_and_harms_nothing(cluster: str, postgres: str) -> None:
+    inn = Inn(postgres).open()
+    table, guests, lines = party(inn.port, people=3, seats=3)
+    line = mover(lines)
+    at, move = line.now["at"], line.now["choices"][0]["text"]
+    name = postgres.rsplit("/", 1)[1]
+    admin = create_engine(f"{cluster}/postgres".replace("postgresql", "postgresql+psycopg"))
+    with admin.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f"alter database {name} allow_connections false"))
+        connection.execute(
+            text(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+        )
+        for _ in range(2):
+            assert line.ask("play", at=at, move=move)["type"] == "fault"
+        assert guests[0].request("PATCH", "/api/me", {"name": "Adah"}).status_code == 503
+        connection.execute(text(f"alter database {name} allow_connections true"))
+    admin.dispose()
+    assert line.ask("play", at=at, move=move)["type"] == "done"
+    line.catch_up(at + 1)
+    again = guests[line.seat or 0].sit(table)
+    assert (again.state, again.log) == (line.state, line.log)
+    inn.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underhall.games import GAMES
-from underhall.server import sheets
+from underhall.server import course, sheets
 from underhall.server.house import House, find_game
 from underhall.server.http import Call, Route, TextFile
 from underhall.server.people import People
@@ -114,7 +114,7 @@ class Api:
 
     async def table(self, call: Call) -> TableSheet:
         table = await self.house.table(call.path["id"])
-        async with table.lock:
+        async with course.at(table):
             return table.sheet()
 
     async def order_seat(self, call: Call) -> TableSheet:

@@ -23,9 +23,11 @@ from underhall.server.tables import DICE, LOGGER, LiveTable, OpenBallot
 
 @asynccontextmanager
 async def at(table: LiveTable) -> AsyncIterator[LiveTable]:
-    """Hold the table; when let go it plays on."""
+    """Hold the table, whole and as it is stored; when let go it plays on."""
     async with table.lock:
         table.touched = monotonic()
+        if table.broken:
+            await table.restore()
         try:
             yield table
         except (Refuse, Trouble, Lost):
@@ -136,15 +138,15 @@ async def answer(table: LiveTable, ear: Ear, wish: Answer) -> None:
         if not wish.yes and seat in (*ballot.waiting, ballot.asker):
             table.set_ballot(None)
         elif seat in ballot.waiting:
-            _say_yes(table, ballot, seat)
+            waiting = [other for other in ballot.waiting if other != seat]
+            _settle(table, ballot, waiting, [*ballot.yes, seat])
         else:
             raise Refuse("refused.not_asked", "You are not asked.")
         await table.commit(ear, wish.ref)
 
 
-def _say_yes(table: LiveTable, ballot: OpenBallot, seat: int) -> None:
-    waiting = [other for other in ballot.waiting if other != seat]
-    yes = [*ballot.yes, seat]
+def _settle(table: LiveTable, ballot: OpenBallot, waiting: list[int], yes: list[int]) -> None:
+    """Go on with fewer to wait for."""
     _ask(table, OpenBallot(ballot.id, ballot.kind, ballot.asker, ballot.seat, yes, waiting, ballot.keep))
 
 
@@ -181,6 +183,16 @@ def put_stand_in(table: LiveTable, chair: Chair) -> None:
         charge(table, chair)
     chair.stand_in = True
     table.change_chair(chair)
+    _vote_without(table, chair.seat)
+
+
+def _vote_without(table: LiveTable, seat: int) -> None:
+    """Who has a stand-in has no vote; a question of theirs is dropped."""
+    ballot = table.ballot
+    if ballot is not None and ballot.asker == seat:
+        table.set_ballot(None)
+    elif ballot is not None and seat in ballot.waiting:
+        _settle(table, ballot, [other for other in ballot.waiting if other != seat], ballot.yes)
 
 
 def take_back_seat(table: LiveTable, chair: Chair) -> None:
@@ -216,17 +228,23 @@ def charge(table: LiveTable, chair: Chair | None) -> None:
     table.turn_began = now
 
 
+def _wind(table: LiveTable) -> None:
+    """Set the alarm for when who is asked now has no time left."""
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
+    left = _time_left(table)
+    if left is not None:
+        table.alarm = asyncio.get_running_loop().call_later(left, _start, table, "clock")
+
+
 async def _run_out(table: LiveTable) -> None:
-    """Wait until who is asked has no time left; then a stand-in plays on."""
-    while (left := _time_left(table)) is not None:
-        if left > 0:
-            await asyncio.sleep(min(left, 3600.0))
-            continue
-        async with at(table):
-            chair = table.chair_to_move()
-            if chair is not None and _time_left(table) == 0:
-                put_stand_in(table, chair)
-                await table.commit()
+    """Who has no time left gets a stand-in."""
+    async with at(table):
+        chair = table.chair_to_move()
+        if chair is not None and _time_left(table) == 0:
+            put_stand_in(table, chair)
+            await table.commit()
 
 
 def _time_left(table: LiveTable) -> float | None:
@@ -241,8 +259,7 @@ def go_on(table: LiveTable) -> None:
     """Let bots move and the clock tick, if it is for them."""
     if bot_to_move(table) is not None:
         _start(table, "bots")
-    if _time_left(table) is not None:
-        _start(table, "clock")
+    _wind(table)
 
 
 def _start(table: LiveTable, what: str) -> None:

@@ -1,7 +1,7 @@
 """The game through one seat's eyes, ready to be sent.
 
-Everything is encoded once: a choice once per table, a log entry once for all who may read it, a state
-once per seat.
+Everything is encoded once: a choice once for all tables unless it names somebody, a log entry once for all
+who may read it, a state once per seat.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from underhall.games import library
 from underhall.server.plain import encode
 from underhall.server.protocol import Choice
 
+SHARED_CHOICES: dict[AnyGame, dict[Move, bytes]] = {}
+
 
 class Eyes:
     """What the seats of one table may see of it, in words with these names."""
@@ -26,6 +28,7 @@ class Eyes:
         self.names = names
         self.words = library.catalogue(game)
         self.choices: dict[Move, bytes] = {}
+        self.shared = SHARED_CHOICES.setdefault(game, {})
         self.told: list[tuple[Event, bytes]] = []
         self.counts: dict[int, tuple[int, int]] = {}
 
@@ -68,10 +71,14 @@ class Eyes:
         return b"[%b]" % b",".join([self._choice(move) for move in moves])
 
     def _choice(self, move: Move) -> bytes:
-        found = self.choices.get(move)
+        found = self.shared.get(move) or self.choices.get(move)
         if found is None:
-            found = self.choices[move] = encode(self.choice(move))
+            found = encode(self.choice(move))
+            (self.choices if self._names_somebody(move) else self.shared)[move] = found
         return found
+
+    def _names_somebody(self, move: Move) -> bool:
+        return ":name" in self.words.word(move.key) + self.words.word(_explain_key(move))
 
     def choice(self, move: Move) -> Choice:
         return Choice(
@@ -85,7 +92,7 @@ class Eyes:
 
     def explain(self, move: Move) -> str:
         """What the move means, for a newcomer; empty where nothing is written."""
-        key = "explain." + move.key.removeprefix("move.")
+        key = _explain_key(move)
         return self.words.say(key, move.words, self.names) if key in self.words.sentences else ""
 
     # Log
@@ -130,6 +137,10 @@ class Eyes:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.words.say(refusal.key, refusal.words, self.names)
+
+
+def _explain_key(move: Move) -> str:
+    return "explain." + move.key.removeprefix("move.")
 
 
 def question(table: Table) -> str:

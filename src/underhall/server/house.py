@@ -157,7 +157,7 @@ class House:
         for table in list(self.live.values()):
             chair = table.chair_of(person.id)
             if chair is not None and chair.name != person.name:
-                async with table.lock:
+                async with course.at(table):
                     chair.name = person.name
                     table.eyes.rename(table.names())
                     for ear in table.ears:
@@ -167,7 +167,7 @@ class House:
 
 
 def _idle(table: LiveTable, before: float) -> bool:
-    busy = any(not task.done() for task in table.tasks.values())
+    busy = table.alarm is not None or any(not task.done() for task in table.tasks.values())
     return not table.ears and not busy and not table.lock.locked() and table.touched < before
 
 

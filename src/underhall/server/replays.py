@@ -14,6 +14,7 @@ from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
 from underhall.core.record import BadRecord, Line, Record, read
 from underhall.games import GAMES
+from underhall.server import course
 from underhall.server.eyes import Eyes
 from underhall.server.house import LINK, House
 from underhall.server.people import clean, new_id
@@ -136,7 +137,7 @@ class Replays:
         return self._keep((replay, 0), await asyncio.to_thread(_from_upload, wish))
 
     async def _reel_of(self, table: LiveTable) -> Reel:
-        async with table.lock:
+        async with course.at(table):
             log, names = table.log, table.names()
             if log is None:
                 raise Trouble(409, "The game has not begun.")

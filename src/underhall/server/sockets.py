@@ -45,6 +45,7 @@ from underhall.server.protocol import (
 from underhall.server.refusals import Lost, Refuse, in_words, not_seated
 from underhall.server.settings import Limits
 from underhall.server.tables import LiveTable
+from underhall.server.writer import NotStored
 
 LOGGER = logging.getLogger("underhall.server")
 HELLO_WITHIN = 10.0
@@ -132,7 +133,7 @@ class Conversation:
             self.fault(None, f"Not understood: {error}")
         except Refuse as no:
             self.reply(Refused(ref or 0, no.rule, no.key, no.text))
-        except Lost:
+        except (Lost, NotStored):
             self.fault(ref, "It could not be stored, so nothing has changed. Please try again.")
         except Exception:
             LOGGER.exception("a message could not be answered")
@@ -191,7 +192,7 @@ class Conversation:
 
     async def why(self, table: LiveTable, ear: Ear, wish: Why) -> None:
         """Only who is asked learns why something is no answer."""
-        async with table.lock:
+        async with course.at(table):
             found: Refusal | None = None
             seated = ear.seat is not None and ear.seat == table.playing().match.table.to_move()
             try:
@@ -211,7 +212,7 @@ class Conversation:
             raise not_seated()
         if not self.doors.hints.lets_in(ear.person.id):
             raise Refuse("refused.too_fast", "Slower, please.")
-        async with table.lock:
+        async with course.at(table):
             log = table.playing()
             if log.match.table.to_move() != ear.seat:
                 raise Refuse("refused.not_asked", "You are not asked for a move now.")
@@ -219,7 +220,7 @@ class Conversation:
         self.reply(await minds.hint(sight, table.eyes, wish.ref))
 
     async def again(self, table: LiveTable, ear: Ear, wish: Again) -> None:
-        async with table.lock:
+        async with course.at(table):
             table.welcome(ear)
 
     async def ping(self, table: LiveTable, ear: Ear, wish: Ping) -> None:

@@ -25,9 +25,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 
 from underhall.server import schema
-from underhall.server.writer import Row, Step, Writer
+from underhall.server.writer import NotStored, Row, Step, Writer
 
 T = TypeVar("T")
 CHAT_KEPT = 200
@@ -81,11 +82,14 @@ class Store:
         return self.writer.submit(*steps)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, question)
+        return await asyncio.to_thread(self._read, question)
 
-    def read_now(self, question: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return question(connection)
+    def _read(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except DBAPIError as error:
+            raise NotStored("the database does not answer") from error
 
     def secret(self, name: str, fresh: str) -> str:
         """A value that is chosen once and kept."""
@@ -216,7 +220,8 @@ def _engine(address: str) -> Engine:
     """Many rows go as one statement, so that the writer has to ask for its turn only once."""
     url = make_url(address)
     if url.drivername in ("postgresql", "postgres"):
-        engine = create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        url = url.set(drivername="postgresql+psycopg")
+        engine = create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
     else:
         engine = create_engine(url)
         event.listen(engine, "connect", _prepare_sqlite)

@@ -58,7 +58,9 @@ class LiveTable:
         self.gone_since: dict[str, float] = {}
         self.touched = monotonic()
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
         self.asked = 0
+        self.broken = False
         self._take(stored)
 
     def _take(self, stored: StoredTable) -> None:
@@ -195,10 +197,15 @@ class LiveTable:
         return steps
 
     async def restore(self) -> None:
-        """Become again what is stored; if even that fails, everybody has to come anew."""
-        stored = await self.store.read(lambda connection: stored_table(connection, self.id))
+        """Become again what is stored; as long as that fails nothing else is done here."""
+        self.broken = True
+        try:
+            stored = await self.store.read(lambda connection: stored_table(connection, self.id))
+        except NotStored as error:
+            raise Lost from error
         assert stored is not None
         self._take(stored)
+        self.broken = False
         for ear in self.ears:
             self.welcome(ear)
 

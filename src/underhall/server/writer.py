@@ -6,10 +6,10 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Insert
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
 from underhall.server.schema import METADATA
@@ -58,10 +58,10 @@ class Writer:
             try:
                 connection = connection or self.engine.connect()
                 self._write(connection, group)
-            except (SQLAlchemyError, OSError) as error:
+            except Exception:
                 _let_go(connection)
                 connection = None
-                self._write_singly(group, error)
+                self._write_singly(group)
             if None in jobs:
                 break
         _let_go(connection)
@@ -78,17 +78,14 @@ class Writer:
                 connection.execute(statement, rows)
         _tell(jobs, None)
 
-    def _write_singly(self, jobs: list[Job], error: Exception) -> None:
-        """One bad job must not take the others with it."""
-        if len(jobs) == 1:
-            _tell(jobs, error)
-            return
+    def _write_singly(self, jobs: list[Job]) -> None:
+        """One bad job must not take the others with it, nor a lost connection any of them."""
         for job in jobs:
             try:
                 with self.engine.connect() as connection:
                     self._write(connection, [job])
-            except (SQLAlchemyError, OSError) as own_error:
-                _tell([job], own_error)
+            except Exception as error:
+                _tell([job], error)
 
 
 def _merged(jobs: list[Job]) -> list[Step]:
@@ -107,11 +104,13 @@ def _order(step: Step) -> tuple[bool, int]:
 
 def _let_go(connection: Connection | None) -> None:
     if connection is not None:
-        connection.close()
+        with suppress(Exception):
+            connection.close()
 
 
 def _tell(jobs: list[Job], error: Exception | None) -> None:
-    jobs[0].loop.call_soon_threadsafe(_settle, jobs, error)
+    with suppress(RuntimeError):  # the loop has ended; nobody waits for an answer
+        jobs[0].loop.call_soon_threadsafe(_settle, jobs, error)
 
 
 def _settle(jobs: list[Job], error: Exception | None) -> None:

@@ -29,7 +29,7 @@ from underhall.games.lost_mines.table import UNSEEN
 from underhall.games.lost_mines.view import View
 
 USELESS: Final = -0.004
-BITE: Final = 0.03
+BITE: Final = 0.02
 WARMTH: Final = 0.02
 NARROWNESS: Final = 0.01
 TURN: Final = 3
@@ -39,6 +39,8 @@ DISGUISE: Final = 0.01
 KEPT: Final = {TOOL: 0.01, INFORMATION: 0.005, TRAP: 0.005, TROLL: 0.02, STORM: 0.02}
 KEPT_OBSTACLE: Final = 0.002
 KEPT_DEAD_END: Final = 0.004
+KEPT_PATH: Final = 0.01
+KEPT_OPENING: Final = 0.004
 # A second card is discarded if it is worth less than this, and while the pile can pay for it.
 FRESH_CARD: Final = 0.008
 LOW_PILE: Final = 4
@@ -55,7 +57,7 @@ def kept_worth(box: Box) -> list[float]:
         elif is_obstacle(box.detail[card]):
             worth.append(KEPT_OBSTACLE)
         else:
-            worth.append(KEPT_DEAD_END if openings == 1 else 0.01 + 0.004 * openings)
+            worth.append(KEPT_DEAD_END if openings == 1 else KEPT_PATH + KEPT_OPENING * openings)
     return worth
 
 
@@ -82,7 +84,7 @@ class Cards:
             later = min(far + waiting(self.view, self.ground), HORIZON)
             impatience = self.outlook.weights[self.view.seat] * (NEARNESS[far] - NEARNESS[later])
             for i, move in lays:
-                if self.corridor >> move.field & 1:
+                if self.corridor >> move.field & 1 and not self.bars(move):
                     scores[i] += impatience
         return scores
 
@@ -107,6 +109,11 @@ class Cards:
             return self.trap(move.passage) if trap else self.troll(move.passage)
         assert isinstance(move, LookAt)
         return self.look(move)
+
+    def bars(self, move: Lay) -> bool:
+        """An obstacle that I cannot open myself."""
+        feature = self.box.detail[move.card]
+        return is_obstacle(feature) and feature not in self.ground.tools
 
     def is_hostile(self, move: CardMove) -> bool:
         """Would the others frown at it?"""
@@ -162,7 +169,8 @@ class Cards:
                 return USELESS
             return 0.01 + 0.1 * near + 0.03 * NEARNESS[self._paces(self.box.mine_fields[move.target])]
         if move.subject == TREASURE:
-            return 0.03 * near if view.treasure_values[move.target] == UNSEEN else USELESS
+            alone = self.ground.left[view.treasure_kinds[move.target]] == 1
+            return USELESS if alone or view.treasure_values[move.target] != UNSEEN else 0.03 * near
         return 0.03 * (1 - max(role_chances(self.box, view, move.target)))
 
     def _paces(self, field: int) -> int:

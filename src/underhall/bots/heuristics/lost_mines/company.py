@@ -10,7 +10,7 @@ from underhall.games.lost_mines.view import View
 
 # All rivals together weigh less than all friends: a path that serves everybody is still worth building.
 # The more rivals there are, the less it helps to hold one of them back.
-RIVALRY: Final = {3: 0.9, 4: 0.65, 5: 0.55, 6: 0.45, 7: 0.4, 8: 0.35, 9: 0.3}
+RIVALRY: Final = {3: 0.9, 4: 0.8, 5: 0.7, 6: 0.6, 7: 0.5, 8: 0.4, 9: 0.3}
 # The own dwarf counts for more than a friend: it surely goes where I want it.
 OWN: Final = 1.2
 

@@ -15,11 +15,11 @@ from underhall.games.lost_mines.table import NONE, UNSEEN
 from underhall.games.lost_mines.view import View
 
 STEP: Final = 1
-OWN_TOOL: Final = 2
-CARD: Final = 3
+OWN_TOOL: Final = 3
+CARD: Final = 4
 TOOL: Final = 5
 POOREST: Final = 4
-HORIZON: Final = 48
+HORIZON: Final = 60
 
 # Fields with an open side to the north, east, south and west, then plain, empty, ready and shut ones.
 Board = tuple[int, int, int, int, int, int, int, int]

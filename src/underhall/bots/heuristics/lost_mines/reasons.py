@@ -59,8 +59,10 @@ class Reasons:
             worth = kept_worth(self.box)
             least = min(self.view.hand, key=lambda card: worth[card])
             return because("saves_card", card=self.box.cards[least].name)
-        if move.text in ("agree", "refuse"):
-            return because("no_treasure_left" if move.text == "agree" else "treasure_left")
+        if move.text == "agree":
+            return because("no_treasure_left")
+        if move.text == "refuse":
+            return because("treasure_left")
         return because("all_alike")
 
     # Step 1
