@@ -33,7 +33,7 @@ class HexMap:
     """All that can be known of a map before anything lies on it.
 
     `next[d][chamber]` is the neighbour at side d, clockwise from the upper right; `edge[d][chamber]` the
-    edge there; `corner[d][chamber]` the point before that side, clockwise from the top. NOWHERE at the rim.
+    edge there; `corner[d][chamber]` the point before that side, so clockwise from the top. NOWHERE outside.
     """
 
     def __init__(self, rows: tuple[int, ...]) -> None:

@@ -95,7 +95,7 @@ def test_cv_8_02_a_coin_gained_in_a_council_does_not_give_in_it() -> None:
     assert table.glory[0] == 5 + 1
 
 
-def test_cv_8_03_slots_cost_0_0_1_2() -> None:
+def test_cv_8_03_the_newest_slots_cost_glory() -> None:
     assert bare(2).box.printed.slot_costs == (0, 0, 1, 2)
     table = taking(5)
     place = place_of(table, RELIC)

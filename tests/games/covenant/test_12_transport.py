@@ -130,7 +130,7 @@ def test_cv_12_04_a_full_throne_takes_nothing() -> None:
     assert gain(table, "2 throne").over()
 
 
-def test_cv_12_05_pillars_and_gates_of_1_2_3_with_a_share_for_everybody() -> None:
+def test_cv_12_05_three_pillars_and_three_gates_with_a_share_for_everybody() -> None:
     for side in bare(2).box.sides:
         assert [(site.structure, site.limit) for site in side.sites] == [
             (2, 1),

@@ -134,7 +134,7 @@ def test_cv_13_06_a_workshop_forges_on_emerald_and_adorns_on_gold() -> None:
         assert question(table) == asked
 
 
-def test_cv_13_06_a_gate_gives_1_2_2_glory() -> None:
+def test_cv_13_06_a_gate_gives_glory_for_both_chambers() -> None:
     table = play(building(2), "plan pillar or gate", "build gate at b3-c3")
     assert table.glory[0] == 5 + 1 + 2
 

@@ -100,7 +100,7 @@ def test_cv_example_3_a_full_column_takes_no_third_tool() -> None:
     assert refused(table, "forge tool 1 at place 1") == ("CV-5.01", "place_taken")
 
 
-def test_cv_example_4_2_prestige_reach_a_strengthen_space() -> None:
+def test_cv_example_4_two_prestige_reach_a_strengthen_space() -> None:
     table = gain(bare(2), "2 prestige")
     assert question(table) == "Strengthen"
     play(table, "strengthen 1 in tavern")

@@ -12,7 +12,8 @@ from underhall.games.covenant import rules, schema
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import DIFFICULTIES
 from underhall.games.covenant.moves import Moves
-from underhall.games.covenant.table import Table
+from underhall.games.covenant.rules.final_scoring import PARTS
+from underhall.games.covenant.table import NONE, Table
 from underhall.games.covenant.view import View, sheet, view
 
 
@@ -51,6 +52,18 @@ class Covenant(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        """Who drafted what, and what the final scoring was made of."""
+        seats = range(table.seats)
+        return {
+            "first": table.first,
+            "starts": [table.box.starts[table.start_tiles[seat]].name for seat in seats],
+            "traditions": [table.start_traditions[seat] + 1 for seat in seats],
+            "achievements": [table.achievements(seat) for seat in seats],
+            "parts": [dict(zip(PARTS, table.results[seat], strict=True)) for seat in seats],
+            "elders": table.glory[table.elders] if table.elders != NONE else None,
+        }
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         """Nothing that is on the table is hidden from a seat, so a copy will do."""

@@ -84,6 +84,7 @@ class Holdings(agenda.Table):
         self.markers: Rows = tuple([(EMPTY,) * len(site.bonus) for site in side.sites])
 
     def _clear_clans(self) -> None:
+        """CV-2.02 What lies on each clan board; CV-1.07 tokens without limit, 15 carts."""
         clan, clans = self.box.clan, self.clans
         none: Rows = ((),) * clans
         self.glory: Row = (clan.glory,) * clans
@@ -125,6 +126,7 @@ class Holdings(agenda.Table):
         self.honoured = 0
 
     def _clear_elders(self) -> None:
+        """CV-16.14 Four houses and four workshops, no pillar or gate yet."""
         self.elder_kinds = (1 << COLUMNS) - 1
         self.elder_deck = 0
         self.elder_forged = 0

@@ -55,7 +55,7 @@ class Table(Holdings):
         self.glory = added(self.glory, clan, amount)
 
     def store(self, clan: int, resource: int, amount: int = 1) -> None:
-        """Amounts below zero are taken out."""
+        """Amounts below zero are taken out. CV-1.06 There is always more."""
         self.resources = raised(self.resources, clan, resource, amount)
 
     def storage(self, clan: int) -> int:
@@ -92,7 +92,7 @@ class Table(Holdings):
         return [post for post in range(POSTS) if self.tool_kind(clan, post) != EMPTY]
 
     def forged_in(self, clan: int, column: int) -> int:
-        """CV-15.05 How many tools were forged in a column."""
+        """CV-15.05 How many tools were forged in a column; CV-15.11 printed ones do not count."""
         places = self.box.clan.places
         return sum(
             [tool != EMPTY and places[at].column == column for at, tool in enumerate(self.tools[clan])]

@@ -82,7 +82,11 @@ def worth(table: Table, clan: int, number: int) -> int:
 
 
 def _by_chambers(table: Table, project: Project, where: int) -> int:
-    """CV-18.A1 to CV-18.B6 Each chamber the building touches counts, by colour and by deposit."""
+    """Each chamber the building touches counts, by colour and by deposit.
+
+    CV-18.A1, CV-18.A2, CV-18.A3, CV-18.A4, CV-18.A5, CV-18.A6: houses and workshops.
+    CV-18.B1, CV-18.B2, CV-18.B3, CV-18.B4, CV-18.B5, CV-18.B6: pillars and gates.
+    """
     total = 0
     for chamber in bits(table.touched(project.building, where)):
         face = table.box.tiles[table.tiles[chamber]]

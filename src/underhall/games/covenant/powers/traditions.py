@@ -32,7 +32,7 @@ from underhall.games.covenant.table import Table, added
 
 
 class StrongerTool(Tradition):
-    """CV-17.01 to CV-17.04 One more strength for the basic action of a pick, cart, axe or compass."""
+    """CV-17.01, CV-17.02, CV-17.03, CV-17.04 One more strength for pick, cart, axe or compass."""
 
     def __init__(self, tool: int) -> None:
         self.tool = tool

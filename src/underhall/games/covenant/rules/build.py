@@ -113,7 +113,7 @@ def places_for(table: Table, clan: int, kind: int) -> list[int]:
 
 
 def bonus(table: Table, kind: int, where: int) -> Rewards:
-    """CV-13.06 What the deposits of the chambers give, alike things together."""
+    """CV-13.06 What the deposits give, alike things together; CV-13.07, CV-13.11 in any order."""
     total: dict[int, int] = {}
     for chamber in bits(table.touched(kind, where)):
         for gift in table.box.printed.bonuses[kind][table.deposit(chamber)]:

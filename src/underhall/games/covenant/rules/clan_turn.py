@@ -29,7 +29,7 @@ from underhall.games.covenant.table import NONE, Table, raised, with_row
 
 
 class Turn(Effect[Table]):
-    """CV-3.02 The steps in order."""
+    """CV-3.02 The steps in order; CV-3.13 the relic at the end comes before the refill."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -103,7 +103,7 @@ class PlaceTool(Effect[Table]):
 
 
 class Adorn(Decision[Table, Move]):
-    """CV-5.03 An open ornament and a tool for it."""
+    """CV-5.03, CV-20.06 An open ornament and a tool for it."""
 
     rule = "CV-5.03"
 

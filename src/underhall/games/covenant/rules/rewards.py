@@ -93,7 +93,7 @@ def give_at_once(table: Table, clan: int, kind: int, amount: int) -> None:
         table.forge = raised(table.forge, clan, HOUSE)
         table.forge = raised(table.forge, clan, WORKSHOP)
         table.announce(clan, "unlocks_buildings")
-    elif table.post != NONE:
+    elif table.post != NONE:  # CV-20.01 for this turn
         table.boost += amount
         table.announce(clan, "is_stronger", amount=amount)
 
