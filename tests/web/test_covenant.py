@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from web.conftest import Invite
 from web.hall import PHONE, Guest
@@ -47,9 +47,9 @@ class Hand:
             said[0].click()
         self.guest.moved(before)
 
-    def _on_the_board(self, first: object) -> None:
+    def _on_the_board(self, first: Locator) -> None:
         """Click what is lit until a move is shown, then confirm it."""
-        first.click(force=True)  # type: ignore[attr-defined]
+        first.click(force=True)
         for _ in range(3):
             if self.page.locator("[data-testid=pending]").count():
                 break
@@ -80,9 +80,9 @@ def test_a_solo_game_is_played_to_the_end(invite: Invite) -> None:
     assert len(done) >= 4, done
 
     if not ann.finished():
-        ann.page.get_by_role("button", name="The Elders").click()
-        expect(ann.page.get_by_text("The Council of Elders")).to_be_visible()
-        expect(ann.page.get_by_text("Their last turn")).to_be_visible()
+        ann.page.get_by_role("button", name="The Elders", exact=True).click()
+        expect(ann.page.get_by_role("toolbar", name="The Council of Elders")).to_be_visible()
+        expect(ann.page.get_by_role("toolbar", name="Their last turn")).to_be_visible()
     while not ann.finished() and ann.hurry(400):
         pass
     expect(ann.page.locator("[data-testid=result] table")).to_be_visible()

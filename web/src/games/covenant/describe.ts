@@ -1,3 +1,4 @@
+import type { Choice } from "../../lib/protocol";
 import { toolAt } from "./box";
 import type { Play } from "./play.svelte";
 
@@ -68,4 +69,11 @@ export function describeProject(play: Play, project: string): string {
 export function describeGoal(play: Play, goal: number): string {
   if (goal < 0) return "A goal that lies face down";
   return `Goal, ${play.word(`goal.${goal + 1}`)}: ${play.rule(`CV-19.${String(goal + 1).padStart(2, "0")}`)}`;
+}
+
+/** What a button of the turn means: the tile itself where one is chosen, else the reason. */
+export function describeChoice(play: Play, choice: Choice): string {
+  const { tradition, goal } = choice.words;
+  if (tradition !== undefined) return play.tradition(Number(tradition));
+  return goal === undefined ? choice.explain : describeGoal(play, Number(goal) - 1);
 }
