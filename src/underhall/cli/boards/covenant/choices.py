@@ -54,6 +54,7 @@ MARKETS = {
     "benefit": COIN_ROW,
 }
 
+BY_NAME = ("draft_tradition", "draft_goal", "show_goal", "honour")
 SLOTS_TO_PLACES = {"coin": COIN_ROW, "forge": TOOL_ROW}
 
 
@@ -90,8 +91,11 @@ class Choices:
         return words
 
     def _by_last_word(self, gathering: Gathering, move: Pick, key: str) -> None:
-        name, last = _cut(move.text)
         detail = self._detail(move, key)
+        if key in BY_NAME:
+            gathering.add(move, detail, move.text.rpartition(" ")[0])
+            return
+        name, last = _cut(move.text)
         offer = self.panels.offer(SLOTS_TO_PLACES[key], move.what) if key in SLOTS_TO_PLACES else ""
         heading = f"{name}: {offer}" if offer else name
         gathering.add(move, f"{last} ({detail})" if detail else last, name, heading)
@@ -143,9 +147,9 @@ class Choices:
 
 
 def _cut(text: str) -> tuple[str, str]:
-    """The name of the group and what is chosen in it; `place 5` is one thing."""
+    """The name of the group and what is chosen in it; `place 5` is one thing, as a number alone misleads."""
     words = text.split()
-    if words[-2] == "place" and words[0] != "resolve":
-        cut = -2 if words[0] == "assign" else -3
-        return " ".join(words[:cut]), " ".join(words[-2:])
-    return " ".join(words[:-1]), words[-1]
+    if not words[-1].isdigit():
+        return " ".join(words[:-1]), words[-1]
+    cut = -3 if words[0] in SLOTS_TO_PLACES else -2
+    return " ".join(words[:cut]), " ".join(words[-2:])

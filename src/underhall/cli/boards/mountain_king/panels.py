@@ -81,9 +81,18 @@ class Panels:
             ]
             lines.append(_headed("pedestals", ", ".join(pedestals)))
         if self.view.hand:
-            cards = [self.words.word(f"troll.{self.box.cards[card].name}") for card in self.view.hand]
-            lines.append(_headed("hand", ", ".join(cards)))
+            lines.append(_headed("hand", "; ".join(self._starter(card) for card in self.view.hand)))
         return lines
+
+    def _starter(self, number: int) -> str:
+        """What a starter yields again and again, and gives once."""
+        card = self.box.cards[number]
+        once = [card.gives.count(kind) for kind in range(len(RESOURCES))]
+        again = [card.yields.count(kind) for kind in range(len(RESOURCES))]
+        name = self.words.word(f"troll.{card.name}")
+        return say(
+            "mountain_king.starter", troll=name, yields=self._amounts(again), gives=self._amounts(once)
+        )
 
     def _on_trolls(self) -> list[int]:
         """What lies on the council, clan carts apart."""
