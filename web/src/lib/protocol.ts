@@ -348,6 +348,55 @@ export type SeatKind = "bot" | "open" | "person";
 
 export type TableStage = "finished" | "gathering" | "playing";
 
+/** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
+export interface LostMinesView {
+  seat: number;
+  seats: number;
+  round: number;
+  further_rounds: boolean;
+  first: number;
+  to_move: number;
+  question: string;
+  steps_left: number;
+  points: number[];
+  results: LostMinesResult[];
+  pile: number;
+  hand_sizes: number[];
+  hand: number[];
+  discarded: number[];
+  discard_counts: number[];
+  shown: number[];
+  clans: number[];
+  roles: number[];
+  role_seen: number[];
+  dwarves: number[];
+  places: number[];
+  ways: number[];
+  passed: boolean[];
+  dragon: number;
+  laid: number[];
+  sides: number[];
+  tools: number[];
+  traps: number[];
+  trolls: number[];
+  mine_kinds: number[];
+  mine_seen: number[];
+  mine_open: boolean[];
+  treasure_kinds: number[];
+  treasure_values: number[];
+  treasure_owners: number[];
+  treasure_seen: number[];
+}
+
+/** How one round ended: everything that is open afterwards (LM-6.12), and how the points came about. A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss. */
+export interface LostMinesResult {
+  roles: number[];
+  treasures: ([number, number, number])[];
+  shares: number[];
+  extras: number[];
+  losses: number[];
+}
+
 /** A whitelist. What is absent or unknown is -1; sets of squares are lists of fields. */
 export interface MountainKingView {
   seat: number;
@@ -481,53 +530,4 @@ export interface CovenantEldersView {
   forge: number;
   used: number[];
   tiles: number[][];
-}
-
-/** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
-export interface LostMinesView {
-  seat: number;
-  seats: number;
-  round: number;
-  further_rounds: boolean;
-  first: number;
-  to_move: number;
-  question: string;
-  steps_left: number;
-  points: number[];
-  results: LostMinesResult[];
-  pile: number;
-  hand_sizes: number[];
-  hand: number[];
-  discarded: number[];
-  discard_counts: number[];
-  shown: number[];
-  clans: number[];
-  roles: number[];
-  role_seen: number[];
-  dwarves: number[];
-  places: number[];
-  ways: number[];
-  passed: boolean[];
-  dragon: number;
-  laid: number[];
-  sides: number[];
-  tools: number[];
-  traps: number[];
-  trolls: number[];
-  mine_kinds: number[];
-  mine_seen: number[];
-  mine_open: boolean[];
-  treasure_kinds: number[];
-  treasure_values: number[];
-  treasure_owners: number[];
-  treasure_seen: number[];
-}
-
-/** How one round ended: everything that is open afterwards (LM-6.12), and how the points came about. A treasure is its owner, kind and value. Points are a seat's share and extra, less its loss. */
-export interface LostMinesResult {
-  roles: number[];
-  treasures: ([number, number, number])[];
-  shares: number[];
-  extras: number[];
-  losses: number[];
 }
