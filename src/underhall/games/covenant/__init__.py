@@ -14,7 +14,7 @@ from underhall.games.covenant.icons import DIFFICULTIES
 from underhall.games.covenant.moves import Moves
 from underhall.games.covenant.rules.final_scoring import PARTS
 from underhall.games.covenant.table import NONE, Table
-from underhall.games.covenant.view import View, sheet, view
+from underhall.games.covenant.view import View, determinize, sheet, view
 
 
 class Covenant(Game[Table, Box]):
@@ -66,8 +66,7 @@ class Covenant(Game[Table, Box]):
         }
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
-        """Nothing that is on the table is hidden from a seat, so a copy will do."""
-        return table.copy()
+        return determinize(table, seat, dice)
 
 
 @cache

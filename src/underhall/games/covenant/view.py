@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.core.agenda import Decision, Item
+from underhall.core.agenda import Decision, Dice, Item, changed
 from underhall.core.hexes import bits
+from underhall.core.pile import shuffled
 from underhall.games.covenant.components import Box, Kind, Side
 from underhall.games.covenant.icons import (
     BUILDINGS_NAMED,
@@ -34,7 +35,7 @@ from underhall.games.covenant.moves import POST_NAMES
 from underhall.games.covenant.rules.clan_turn import EndTurn
 from underhall.games.covenant.rules.rewards import ChooseReward, Gain
 from underhall.games.covenant.rules.rows import Refill
-from underhall.games.covenant.table import EMPTY, NONE, Table
+from underhall.games.covenant.table import EMPTY, NONE, Table, with_row
 
 
 def sheet(box: Box) -> dict[str, Any]:
@@ -320,3 +321,31 @@ def elders_view(table: Table) -> EldersView:
         used=bits(table.elder_used),
         tiles=[list(row) for row in table.elder_tiles],
     )
+
+
+def determinize(table: Table, seat: int, dice: Dice) -> Table:
+    """A copy; nothing on the table is hidden from a seat, so only a spectator's has other goals."""
+    other = table.copy()
+    if seat >= table.seats:
+        for kind in (0, 1):
+            deal_goals(other, kind, dice)
+        item = other.agenda[-1] if other.agenda else None
+        if isinstance(item, Decision):
+            other.choices = item.options(other)
+    return other
+
+
+def deal_goals(table: Table, kind: int, dice: Dice) -> None:
+    """Goals that lie face down may be any of their kind that are neither shown nor on offer."""
+    seats = range(table.seats)
+    shown = [goal for seat in seats for goal in bits(table.shown_goals[seat])]
+    left = [
+        number
+        for number, goal in enumerate(table.box.goals)
+        if goal.kind == kind and number not in shown and number not in table.offers[2]
+    ]
+    left = shuffled(left, dice)
+    for seat in seats:
+        goal = table.goals[seat][kind]
+        if goal != EMPTY and goal not in shown:
+            table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, left.pop()))

@@ -143,7 +143,7 @@ class DraftTile(Decision[Table, Pick]):
             kind = table.box.goals[tile].kind
             table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, tile))
             take_offer(table, GOALS, tile)
-            table.tell("drafts_goal", seat=seat, goal=str(tile + 1))
+            tell_goal(table, seat, tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         sorts = {"move.draft_start": STARTS, "move.draft_tradition": TRADITIONS, "move.draft_goal": GOALS}
@@ -152,6 +152,13 @@ class DraftTile(Decision[Table, Pick]):
         if move.what not in table.offers[sorts[move.key]]:
             return Refusal(self.rule, "refused.tile_not_offered", {})
         return Refusal(self.rule, "refused.has_such_a_tile", {})
+
+
+def tell_goal(table: Table, seat: int, goal: int) -> None:
+    """CV-2.06 The players watch the draft; to anybody else the goal is secret."""
+    players = (1 << table.seats) - 1
+    table.whisper(players, "drafts_goal", seat=seat, goal=str(goal + 1))
+    table.whisper(~players, "drafts_a_goal", seat=seat)
 
 
 def take_offer(table: Table, sort: int, tile: int) -> None:
