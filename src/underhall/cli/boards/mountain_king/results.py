@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 
 from underhall.cli.words import say
-from underhall.games.mountain_king.table import SOURCES_OF_HONOR
+from underhall.games.mountain_king.result import SOURCES_OF_HONOR
 from underhall.games.mountain_king.view import View
 
 
