@@ -21,6 +21,10 @@ from underhall.games.lost_mines.rules.action_cards import AppraiseTreasure, Iden
 from underhall.games.lost_mines.rules.moving import ChooseTurn, RevealMine
 from underhall.games.lost_mines.rules.setup import DealCard, DealRole
 from underhall.games.lost_mines.table import NONE, UNSEEN
+from underhall.games.mountain_king import table as mountain_king
+from underhall.games.mountain_king.moves import Dig, Draft
+from underhall.games.mountain_king.moves import Lay as LayTile
+from underhall.games.mountain_king.rules.players import DrawStarter
 
 WAITING = (IdentifyMine, AppraiseTreasure)
 
@@ -29,6 +33,10 @@ class Knowledge:
     """What a game's test has to say about secrets. Moves of a `harmless` kind show nobody anything hidden."""
 
     harmless: tuple[type[Move], ...]
+    # How many positions of a match must at least look different behind a seat's back.
+    least_worlds = 50
+    least_dreams = 5
+    least_steps = 100
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
         """All that the seat knows and not everybody. Worlds that differ here may look different."""
@@ -213,4 +221,70 @@ def redeal_treasures(table: lost_mines.Table, known: Known, dice: Random) -> Non
     table.treasure_value = tuple(values)
 
 
-KNOWLEDGE: dict[str, Knowledge] = {"lost_mines": LostMinesKnowledge()}
+class MountainKingKnowledge(Knowledge):
+    """MK-3.08 Hidden are drafts until all are done, and point tokens if the table wants it so."""
+
+    harmless = (Dig, LayTile)
+    least_worlds = 5
+    least_dreams = -1
+    least_steps = 30
+
+    def entitled(self, match: AnyMatch, seat: int) -> object:
+        table: mountain_king.Table = match.table
+        own = [list(table.drafts[seat]), list(table.hands[seat])] if seat < table.seats else [[], []]
+        shown = [list(row) for row in table.council], [list(row) for row in table.storage]
+        return (*own, known_tokens(table, seat), *shown)
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        """Nobody looks at anything; what a seat draws comes from nature."""
+        return ()
+
+    def told(self, view: Any) -> object:
+        tokens = {at: value for at, value in enumerate(view.track) if value != NONE}
+        return (view.draft, view.hand, tokens, view.council, view.storage)
+
+    def perceived(self, table: mountain_king.Table, move: Move, seat: int) -> str:
+        item = table.agenda[-1]
+        if isinstance(move, Draft) and item.seat != seat:
+            return "puts a starter somewhere"
+        if isinstance(item, DrawStarter) and item.to != seat:
+            return "draws a starter"
+        return move.text
+
+    def reshuffled(self, match: AnyMatch, seat: int, dice: Random) -> Table:
+        table: mountain_king.Table = match.table.copy()
+        first = table.box.trolls
+        for other in range(table.seats):
+            if other != seat:
+                cards = list(range(6))
+                dice.shuffle(cards)
+                new = {first + old: first + card for old, card in enumerate(cards)} | {NONE: NONE}
+                drafts, hands, undrawn = list(table.drafts), list(table.hands), list(table.undrawn)
+                drafts[other] = tuple(new[card] for card in drafts[other])
+                hands[other] = tuple(sorted(new[card] for card in hands[other]))
+                undrawn[other] = sum(1 << cards[bit] for bit in range(6) if undrawn[other] >> bit & 1)
+                table.drafts, table.hands, table.undrawn = tuple(drafts), tuple(hands), tuple(undrawn)
+        hidden = [at for at in range(len(table.track)) if at not in known_tokens(table, seat)]
+        values = [table.track[at] for at in hidden]
+        dice.shuffle(values)
+        mixed = dict(zip(hidden, values, strict=True))
+        table.track = tuple(mixed.get(at, value) for at, value in enumerate(table.track))
+        table.advance()
+        return table
+
+
+def known_tokens(table: mountain_king.Table, seat: int) -> dict[int, int]:
+    """Tokens on the track, the own ones, and all if nothing is hidden."""
+    own = table.purse(seat) if seat < table.seats else NONE
+    seen = {
+        at: value
+        for at, value in enumerate(table.track)
+        if table.track_owner[at] in (NONE, own) or not table.hide_tokens or table.results
+    }
+    return {at: value for at, value in seen.items() if value != NONE}
+
+
+KNOWLEDGE: dict[str, Knowledge] = {
+    "lost_mines": LostMinesKnowledge(),
+    "mountain_king": MountainKingKnowledge(),
+}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from underhall.core.agenda import NATURE
-from underhall.core.game import AnyGame
+from underhall.core.game import AnyGame, BadSetup
 from underhall.core.match import AnyMatch, Match
 from underhall.core.notation import Move
 from underhall.core.saving import save
@@ -17,7 +17,7 @@ from underhall.games import GAMES
 
 PACKS = Path(__file__).parent / "packs"
 # Moves that random play should not make all the time, by their first word.
-DULL = {"lost_mines": ("discard", "stop", "keep")}
+DULL = {"lost_mines": ("discard", "stop", "keep"), "mountain_king": ("trade", "give", "pay", "skip")}
 MOST_STEPS = 20_000
 
 
@@ -38,13 +38,15 @@ class Case:
         return Match(self.game, self.seats, self.options, self.game.box(self.pack))
 
 
-def options_of(game: AnyGame) -> list[dict[str, str]]:
-    """Every combination of choices."""
-    names = [option.name for option in game.options]
-    return [
-        dict(zip(names, chosen, strict=True))
-        for chosen in product(*[option.choices for option in game.options])
-    ]
+def options_of(game: AnyGame, seats: int) -> list[dict[str, str]]:
+    """The usual choices, and every other choice of one option, where the game is played that way."""
+    usual = game.settle(seats, {})
+    found = [usual]
+    for option in game.options:
+        for choice in option.choices[1:]:
+            with suppress(BadSetup):
+                found.append(game.settle(seats, {option.name: choice}))
+    return found
 
 
 def boxes(game: AnyGame, options: dict[str, str]) -> list[Path | None]:
@@ -59,7 +61,7 @@ CASES = [
     Case(game, seats, options, pack)
     for game in GAMES.values()
     for seats in range(game.least_seats, game.most_seats + 1)
-    for options in options_of(game)
+    for options in options_of(game, seats)
     for pack in boxes(game, options)
 ]
 # With default options, each on the smallest box there is.

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from every_game.census import CENSUS, RECOUNT
+from every_game.knowledge import KNOWLEDGE
 from every_game.positions import (
     CASES,
     SMALL_CASES,
@@ -39,7 +40,14 @@ VIEWS = {
     seat seats round further_rounds first to_move question steps_left points results pile hand_sizes hand
     discarded discard_counts shown clans roles role_seen dwarves places ways passed dragon laid sides tools
     traps trolls mine_kinds mine_seen mine_open treasure_kinds treasure_values treasure_owners treasure_seen
-    """
+    """,
+    "mountain_king": """
+    seat seats side teams hide_tokens first to_move question details scores honor crowns crowns_left
+    last_rounds results storage held council laden draft hand deck_sizes under horde bribes
+    horde_pedestals bag workshops workshop_at entrances spell_deck spells_under book runes charms
+    by_hand statues statue_clans track track_owner stacks halls altars pedestals gates regions kinds
+    looted networks
+    """,
 }
 
 
@@ -54,7 +62,9 @@ def test_there_are_options_until_the_game_is_over_and_the_game_ends(case: Case) 
             assert -1 <= table.to_move() < table.seats
             assert table.winners() == []
     assert (table.to_move(), table.options()) == (NOBODY, [])
-    assert table.winners() == [s for s, score in enumerate(table.scores()) if score == max(table.scores())]
+    best = [seat for seat, score in enumerate(table.scores()) if score == max(table.scores())]
+    assert table.winners()
+    assert set(table.winners()) <= set(best)
 
 
 @EVERY_CASE
@@ -241,17 +251,17 @@ def test_imagination_is_not_memory(case: Case) -> None:
         for match in visits(case, 13):
             imagined = case.game.determinize(match.table, seat, dice)
             worlds += save(case.game, imagined) != saved(match)
-        assert worlds > 5
+        assert worlds > KNOWLEDGE[case.game.name].least_dreams
 
 
 @EVERY_GAME
 def test_random_play_meets_every_question_of_the_game(game: AnyGame) -> None:
     met = {
         question(match)
-        for case in SMALL_CASES
+        for case in CASES
+        if case.game is game and (case in SMALL_CASES or len(game.options) > 1)
         for seed in range(6)
         for match in walk(case.match(), Random(seed))
-        if case.game is game
     }
     asked = {name for name, kind in item_kinds(game).items() if issubclass(kind, Decision | Chance)}
     assert met == asked | {"over"}

@@ -127,7 +127,8 @@ class Play:
         if not menu.grouped:
             return say("play.prompt", question=question)
         first = menu.groups[0]
-        return say("play.prompt_groups", question=question, example=f"{first.name} {first.entries[0].label}")
+        label = first.entries[0].label.partition(" (")[0]
+        return say("play.prompt_groups", question=question, example=f"{first.name} {label}")
 
     def menu(self) -> Menu:
         menu = self.session.painter.menu(self.session.view(), self.session.options())

@@ -77,6 +77,37 @@ class Grid:
         step = self.steps[direction]
         return (mask << step if step > 0 else mask >> -step) & self.all
 
+    def around(self, mask: int) -> int:
+        """The fields that share an edge with the mask and are not in it."""
+        spread = mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
+        return spread & self.all & ~mask
+
+    def reach(self, start: int, within: int) -> int:
+        """All fields of `within` that a walk from `start` comes to."""
+        found = start & within
+        edge = found
+        while edge:
+            edge = self.around(found) & within
+            found |= edge
+        return found
+
+    def pieces(self, mask: int) -> list[int]:
+        """The mask in connected parts."""
+        parts = []
+        while mask:
+            part = self.reach(mask & -mask, mask)
+            parts.append(part)
+            mask ^= part
+        return parts
+
+    def where(self, mask: int, offset: int) -> int:
+        """The fields from which a step by `offset` leads into the mask.
+
+        Only to be trusted for all the offsets of a connected shape together: a shape that would wrap into
+        another row has a square on the spare bit between the rows.
+        """
+        return (mask >> offset if offset >= 0 else mask << -offset) & self.all
+
     def passage_ends(self, passage: int) -> tuple[int, int]:
         if passage < self.size:
             return passage, passage + 1

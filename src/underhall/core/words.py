@@ -47,11 +47,14 @@ class _Speaker(string.Formatter):
         self.names = names
 
     def format_field(self, value: Any, spec: str) -> str:
-        """`{card:card}` looks a word up, `{seat:name}` names a player, `{n:plural one many}` counts."""
+        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{seat:name}` names a player,
+        `{n:plural one many}` counts."""
         if spec == "name":
             return self.names[value] if value < len(self.names) else f"seat {value + 1}"
         if spec == "names":
             return ", ".join(self.format_field(int(seat), "name") for seat in str(value).split())
+        if spec.startswith("each "):
+            return ", ".join(self.format_field(word, spec.removeprefix("each ")) for word in value.split())
         if spec.startswith("plural "):
             _, one, many = spec.split(" ")
             return f"{value} {one if value == 1 else many}"

@@ -64,8 +64,10 @@ def _preface(text: str) -> str:
 
 
 def _fact(name: str, fact: Any) -> str:
-    if isinstance(fact, list):
+    if isinstance(fact, list) and isinstance(fact[0], dict):
         return _rows(fact)
+    if isinstance(fact, dict):
+        return _rows([{name: kind, "values in order": value} for kind, value in fact.items()])
     if "\n" in str(fact):
         return f"```text\n{fact.strip()}\n```"
     return f"`{name} = {fact}`"
@@ -84,7 +86,10 @@ def _row(cells: list[str]) -> str:
 
 
 def _cell(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    """A drawing stands in one line, its rows apart by strokes."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return " / ".join(str(value).split("\n")).removeprefix(" / ")
 
 
 def _total(rows: list[dict[str, Any]]) -> list[str]:

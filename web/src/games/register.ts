@@ -41,6 +41,8 @@ export type AnyBoards = Boards<Sitting>;
 
 const KNOWN: Record<string, () => Promise<unknown>> = {
   lost_mines: () => import("./lost_mines"),
+  mountain_king: () => import("./mountain_king"),
+  covenant: () => import("./covenant"),
 };
 
 /** The boards of a game; a game without its own gets a plain list of moves. */

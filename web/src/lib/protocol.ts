@@ -396,3 +396,138 @@ export interface LostMinesResult {
   extras: number[];
   losses: number[];
 }
+
+/** A whitelist. What is absent or unknown is -1; sets of squares are lists of fields. */
+export interface MountainKingView {
+  seat: number;
+  seats: number;
+  side: number;
+  teams: boolean;
+  hide_tokens: boolean;
+  first: number;
+  to_move: number;
+  question: string;
+  details: Record<string, number>;
+  scores: number[];
+  honor: number[];
+  crowns: number[];
+  crowns_left: number[];
+  last_rounds: number;
+  results: (Record<string, number>)[];
+  storage: number[][];
+  held: number[][];
+  council: number[][];
+  laden: number[][];
+  draft: number[];
+  hand: number[];
+  deck_sizes: number[];
+  under: number[][];
+  horde: number[];
+  bribes: number[][];
+  horde_pedestals: number[];
+  bag: number[];
+  workshops: number[];
+  workshop_at: number[];
+  entrances: number[];
+  spell_deck: number;
+  spells_under: number[];
+  book: number[];
+  runes: number[];
+  charms: number;
+  by_hand: boolean;
+  statues: number[];
+  statue_clans: number[];
+  track: number[];
+  track_owner: number[];
+  stacks: number[];
+  halls: number[];
+  altars: number[];
+  pedestals: number[][];
+  gates: number[];
+  regions: number[][];
+  kinds: number[];
+  standing: number[];
+  looted: number[];
+  networks: number[][];
+}
+
+/** A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2. `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none. */
+export interface CovenantView {
+  seat: number;
+  seats: number;
+  era: number;
+  first: number;
+  to_move: number;
+  question: string;
+  chain: CovenantLink[];
+  post: number;
+  boost: number;
+  acted: boolean;
+  ornament_used: boolean;
+  site: number;
+  strength: number;
+  rows: number[][];
+  stacks: number[];
+  discards: number[][];
+  enemy_bag: number[];
+  dice: number[];
+  projects: number[];
+  offers: number[][];
+  backs: number[];
+  tiles: number[];
+  enemies: number[][];
+  sites: number[][];
+  markers: number[][];
+  throne: number[];
+  clans: CovenantClanView[];
+  elders: CovenantEldersView | null;
+  unresolved_coins: number[];
+  results: number[][];
+}
+
+/** One pending item of the chain that is being worked off, next first. */
+export interface CovenantLink {
+  item: string;
+  clan: number;
+  rewards: string[];
+}
+
+/** A clan board. Goals that may not be known are -1. */
+export interface CovenantClanView {
+  glory: number;
+  tracks: number[];
+  achievements: number;
+  tavern: number[];
+  posts: number[];
+  tools: number[];
+  ornaments: number[];
+  support: number[];
+  resources: number[];
+  storage: number;
+  coins: number[];
+  traditions: number[];
+  relics: number[];
+  fresh_relics: number[];
+  used_relics: number[];
+  keys: number;
+  dungeon: number[];
+  forge: number[];
+  finished: number[];
+  carts: number;
+  houses: number[];
+  workshops: number[];
+  pillars: number[];
+  gates: number[];
+  start_tile: number;
+  goals: number[];
+  shown_goals: number[];
+}
+
+/** The Elders' board: how many cards, which were used, which tiles they store by row. */
+export interface CovenantEldersView {
+  difficulty: number;
+  available: number;
+  forge: number;
+  used: number[];
+  tiles: number[][];
+}

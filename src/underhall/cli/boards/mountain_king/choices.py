@@ -1,0 +1,179 @@
+"""What can be done in the Mountain King, in groups, each choice with what it costs and brings."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from underhall.cli.boards.choices import Gathering
+from underhall.cli.boards.mountain_king.mountain import covered
+from underhall.cli.boards.mountain_king.pyramids import pile
+from underhall.cli.words import say
+from underhall.core.notation import Move
+from underhall.core.words import Catalogue
+from underhall.games.mountain_king.components import (
+    NONE,
+    PAYMENTS,
+    RESOURCES,
+    SOFT_STONE,
+    STATUE_CLANS,
+    Box,
+    Face,
+)
+from underhall.games.mountain_king.moves import Dig, Give, Lay, Pick, Store
+from underhall.games.mountain_king.view import View
+
+# The groups of choices that are one of several things.
+GROUPS = {
+    "move.gate": "gate at",
+    "move.recruit": "recruit",
+    "move.place": "place at",
+    "move.take_pedestal": "take pedestal",
+    "move.put_pedestal": "put pedestal",
+    "move.found": "found",
+    "move.trade": "trade for",
+    "move.cast": "cast",
+    "move.work": "work at",
+    "move.haul": "haul from",
+    "move.to": "to",
+    "move.collapse": "collapse",
+    "move.divine": "divine",
+    "move.stir": "stir",
+    "move.consecrate": "consecrate",
+    "move.unload": "unload",
+    "move.drum": "drum for",
+    "move.toll": "toll from",
+    "move.elevate": "elevate",
+    "move.with": "with",
+}
+OWN_TROLLS = ("move.unload", "move.drum", "move.elevate")
+
+
+class Choices:
+    """The choices of one question."""
+
+    def __init__(self, box: Box, view: View, words: Catalogue) -> None:
+        self.box = box
+        self.view = view
+        self.words = words
+        self.board = box.boards[view.side]
+
+    def gather(self, options: list[Move]) -> Gathering:
+        gathering = Gathering()
+        for move in options:
+            if isinstance(move, Dig):
+                name = say("mountain_king.group_dig", mineral=PAYMENTS[move.mineral])
+                gathering.add(move, self._dig(move), name)
+            elif isinstance(move, Lay):
+                self._lay(gathering, move)
+            elif isinstance(move, Pick) and move.key in GROUPS:
+                self._pick(gathering, move)
+            elif isinstance(move, Give | Store):
+                verb, _, rest = move.text.partition(" ")
+                gathering.add(move, rest, verb)
+            else:
+                gathering.add(move, self._alone(move))
+        return gathering
+
+    def _alone(self, move: Move) -> str:
+        return self.words.say(move.key, move.words)
+
+    def _pick(self, gathering: Gathering, move: Pick) -> None:
+        name = GROUPS[move.key]
+        plain = move.text.removeprefix(f"{name} ")
+        detail = self._detail(move)
+        gathering.add(move, f"{plain} ({detail})" if detail else plain, name)
+
+    def _detail(self, move: Pick) -> str:
+        """What a short name does not say."""
+        view, what = self.view, move.what
+        if move.key in ("move.recruit", "move.with"):
+            return self._troll(view.horde[what])
+        if move.key in OWN_TROLLS:
+            return self._troll(view.council[view.seat][what])
+        if move.key == "move.toll":
+            return pile(view.bribes[what], " ")
+        if move.key == "move.work":
+            return self._workshop(view.workshop_at[self.board.sites.index(what)])
+        if move.key == "move.found":
+            return self._use(what)
+        if move.key in ("move.haul", "move.stir"):
+            return self._statue(view.statue_clans[view.statues.index(what)])
+        if move.key == "move.divine":
+            return self.words.word(f"symbol.{RESOURCES[self.board.buried[what]]}")
+        return self._worth(what) if move.key == "move.to" else ""
+
+    def _troll(self, card: int) -> str:
+        return self.words.word(f"troll.{self.box.cards[card].name}")
+
+    def _statue(self, clan: int) -> str:
+        return say("mountain_king.a_statue", clan=self.words.word(f"clan.{STATUE_CLANS[clan]}"))
+
+    def _workshop(self, shop: int) -> str:
+        return f"{self.words.word(f'workshop.{self.box.workshops[shop].name}')}: {self._use(shop)}"
+
+    def _use(self, shop: int) -> str:
+        """Its first sentence."""
+        return self.words.word(f"workshop_use.{self.box.workshops[shop].name}").partition(".")[0]
+
+    def _worth(self, field: int) -> str:
+        """What a statue there is worth by its band."""
+        statue = self.view.details.get("statue", NONE)
+        worth = self.box.statue_honor[self.board.bands[field]]
+        clan = self.view.statue_clans[statue] if statue != NONE else NONE
+        if clan != NONE and field in self.view.pedestals[clan]:
+            return say("mountain_king.doubled", honor=worth * 2)
+        return say("mountain_king.worth", honor=worth)
+
+    def _dig(self, move: Dig) -> str:
+        """Tile and honor."""
+        tunnel = self.box.tunnels[move.tile]
+        return f"{tunnel.name} (+{self.box.tunnel_honor(tunnel.size, move.mineral)})"
+
+    def _lay(self, gathering: Gathering, move: Lay) -> None:
+        """A tunnel by the way it lies, a hall by its name and the way it lies."""
+        hall = move.key == "move.dedicate"
+        face = (self.box.hall_faces if hall else self.box.faces)[move.face]
+        name = f"turned {face.turned}{' flipped' if face.flipped else ''}"
+        if hall:
+            name = f"{self.box.halls[face.tile].name} {name}"
+        found = self._hall(face.tile) if hall else self._brings(move.field, face)
+        place = self.box.grid.names[move.field]
+        gathering.add(
+            move, f"{place} ({found})" if found else place, name, f"{shape_line(face)}  {name}", name
+        )
+        gathering.groups[name].picture = Text(shape(face, "   "))
+
+    def _hall(self, number: int) -> str:
+        hall = self.box.halls[number]
+        return say("mountain_king.hall_honor", low=hall.low, high=hall.high)
+
+    def _brings(self, field: int, face: Face) -> str:
+        rubble, kinds, clans, site = covered(self.box, self.view, [field + step for step in face.offsets])
+        parts = [self._statue(clan) for clan in clans]
+        parts += [self.words.word(f"symbol.{RESOURCES[kind]}") for kind in kinds]
+        if rubble and not self.view.charms & SOFT_STONE:
+            parts.append(say("mountain_king.hammers", hammers=rubble))
+        if site:
+            parts.append(say("mountain_king.at_site"))
+        return ", ".join(parts)
+
+
+def shape_rows(face: Face) -> list[str]:
+    """The tile as it lies: @ the square that is named, o the others."""
+    xs, ys = [x for x, _ in face.cells], [y for _, y in face.cells]
+    cells = set(face.cells)
+    return [
+        "".join(
+            "@" if (x, y) == (0, 0) and (x, y) in cells else "o" if (x, y) in cells else "."
+            for x in range(min(xs), max(xs) + 1)
+        )
+        for y in range(min(ys), max(ys) + 1)
+    ]
+
+
+def shape_line(face: Face) -> str:
+    return "/".join(shape_rows(face))
+
+
+def shape(face: Face, margin: str) -> str:
+    return "\n".join(margin + " ".join(row).replace(".", " ") for row in shape_rows(face))

@@ -1,0 +1,82 @@
+"""Covenant. 1 to 4 dwarf clans return into the mountain; three eras, a council after each."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from underhall.core.agenda import Dice
+from underhall.core.game import Game, Option
+from underhall.games.covenant import rules, schema
+from underhall.games.covenant.components import Box
+from underhall.games.covenant.icons import DIFFICULTIES
+from underhall.games.covenant.moves import Moves
+from underhall.games.covenant.rules.final_scoring import PARTS
+from underhall.games.covenant.table import NONE, Table
+from underhall.games.covenant.view import View, determinize, sheet, view
+
+
+class Covenant(Game[Table, Box]):
+    name = "covenant"
+    title = "Covenant"
+    about = "Dwarf clans win back their mountain: dig, fight, haul, build, and shine at the king's council."
+    least_seats = 1
+    most_seats = 4
+    options = (
+        Option(
+            "elders", DIFFICULTIES, "CV-16.11", "how well the Council of Elders scores, if you play alone"
+        ),
+    )
+    rules_version = 1
+    home = Path(__file__).parent
+    chapters = rules.CHAPTERS
+    shared = ("box", "moves", "side")
+
+    def box(self, pack: Path | None = None) -> Box:
+        return _box(pack)
+
+    def fingerprint(self, box: Box) -> tuple[str, str]:
+        return box.name, box.fingerprint
+
+    def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
+        table = Table(box, _moves(box), seats, DIFFICULTIES.index(options["elders"]))
+        table.clear()
+        return table
+
+    def begin(self, table: Table) -> None:
+        table.then(rules.Begin())
+
+    def sheet(self, box: Box) -> dict[str, Any]:
+        return sheet(box)
+
+    def view(self, table: Table, seat: int) -> View:
+        return view(table, seat)
+
+    def facts(self, table: Table) -> dict[str, Any]:
+        """Who drafted what, and what the final scoring was made of."""
+        seats = range(table.seats)
+        return {
+            "first": table.first,
+            "starts": [table.box.starts[table.start_tiles[seat]].name for seat in seats],
+            "traditions": [table.start_traditions[seat] + 1 for seat in seats],
+            "achievements": [table.achievements(seat) for seat in seats],
+            "parts": [dict(zip(PARTS, table.results[seat], strict=True)) for seat in seats],
+            "elders": table.glory[table.elders] if table.elders != NONE else None,
+        }
+
+    def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
+        return determinize(table, seat, dice)
+
+
+@cache
+def _box(pack: Path | None) -> Box:
+    return schema.read_box(pack)
+
+
+@cache
+def _moves(box: Box) -> Moves:
+    return Moves(box)
+
+
+GAME = Covenant()

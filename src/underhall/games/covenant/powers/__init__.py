@@ -1,0 +1,1 @@
+"""Component text that is code: traditions, projects, goals."""

@@ -1,0 +1,162 @@
+"""Chapter 15. Final scoring.
+
+CV-15.01  Throne: most carts 6, second 3, third 1; ties by most carts on the highest level, and so on.
+CV-15.02  Goals: with 4 achievements one goal of choice, with 8 both.
+CV-15.03  Achievements score by number.
+CV-15.04  -2 glory per chamber with an own building and at least one enemy.
+CV-15.05  Columns, times the number of tools forged in them.
+CV-15.06  1 glory per 3 units of left-over support and resources.
+CV-15.09  Unbroken throne ties use up places; third place needs 3 players.
+"""
+
+from __future__ import annotations
+
+from underhall.core.agenda import Decision, Effect, changed
+from underhall.core.notation import Move
+from underhall.core.words import Refusal
+from underhall.games.covenant.icons import AXE, CART, COMPASS, PICK, RESOURCES
+from underhall.games.covenant.moves import Pick
+from underhall.games.covenant.powers import goals, traditions
+from underhall.games.covenant.table import Row, Table, added
+
+PARTS = ("throne", "goals", "achievements", "penalty", "pick", "axe", "compass", "cart", "leftovers")
+
+
+class FinalScoring(Effect[Table]):
+    """CV-15.10 First the achievements of tradition 22; then goals are shown, then all is counted."""
+
+    def resolve(self, table: Table) -> None:
+        table.tell("final_scoring")
+        for clan in range(table.clans):
+            for tradition in traditions.kept(table, clan):
+                more = tradition.more_achievements()
+                table.extra_achievements = added(table.extra_achievements, clan, more)
+        table.then(*[ShowGoals(seat) for seat in table.in_order()], CountGlory())
+
+
+class ShowGoals(Effect[Table]):
+    """CV-15.02 None, one of choice, or both."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, table: Table) -> None:
+        scoring, count = table.box.scoring, table.achievements(self.seat)
+        if count >= scoring.both_goals_from:
+            for goal in table.goals[self.seat]:
+                show(table, self.seat, goal)
+        elif count >= scoring.goals_from:
+            table.then(ChooseGoal(self.seat))
+
+
+def show(table: Table, seat: int, goal: int) -> None:
+    table.shown_goals = changed(table.shown_goals, seat, table.shown_goals[seat] | 1 << goal)
+    table.announce(seat, "shows_goal", goal=str(goal + 1), amount=goals.worth(table, seat, goal))
+
+
+class ChooseGoal(Decision[Table, Move]):
+    """CV-15.02 One goal of choice."""
+
+    rule = "CV-15.02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: Table) -> list[Move]:
+        return [*[table.moves.show_goal[goal] for goal in table.goals[self.seat]], table.moves.waive]
+
+    def choose(self, table: Table, move: Move) -> None:
+        if isinstance(move, Pick):
+            show(table, self.seat, move.what)
+
+    def why_not(self, table: Table, move: Move) -> Refusal:
+        if move.key == "move.show_goal":
+            return Refusal(self.rule, "refused.not_your_goal", {})
+        return Refusal(self.rule, "refused.not_now", {"move": move.text})
+
+
+class CountGlory(Effect[Table]):
+    """CV-15.01 to CV-15.06 Everything else, seat by seat."""
+
+    def resolve(self, table: Table) -> None:
+        thrones = throne_glory(table)
+        results = []
+        for seat in range(table.seats):
+            parts = (thrones[seat], *parts_of(table, seat))
+            results.append(parts)
+            for name, glory in zip(PARTS, parts, strict=True):
+                if glory:
+                    table.announce(seat, "final_part", part=name, amount=glory)
+        for seat, parts in enumerate(results):
+            table.gain_glory(seat, sum(parts))
+        table.results = tuple(results)
+
+
+def parts_of(table: Table, seat: int) -> list[int]:
+    """All parts of the final scoring but the throne, in the order of PARTS."""
+    shown = [goal for goal in table.goals[seat] if table.shown_goals[seat] >> goal & 1]
+    return [
+        sum([goals.worth(table, seat, goal) for goal in shown]),
+        table.box.scoring.for_achievements(table.achievements(seat)),
+        -penalty(table, seat),
+        *[
+            table.forged_in(seat, column) * column_count(table, seat, column)
+            for column in (PICK, AXE, COMPASS, CART)
+        ],
+        leftovers(table, seat),
+    ]
+
+
+def throne_glory(table: Table) -> list[int]:
+    """CV-15.01, CV-15.09 By rank; who ties unbroken shares the place and uses up the next."""
+    standings = [standing(table, clan) for clan in range(table.clans)]
+    values = table.box.scoring.throne[: 3 if table.clans >= 3 else 2]
+    glory = []
+    for own in standings:
+        place = sum([other > own for other in standings])
+        glory.append(values[place] if own[0] and place < len(values) else 0)
+    return glory
+
+
+def standing(table: Table, clan: int) -> Row:
+    """Carts at the throne, then those on each level from mythrall down."""
+    carts = [table.side.throne[i] for i, owner in enumerate(table.throne) if owner == clan]
+    levels = [carts.count(resource) for resource in range(len(RESOURCES) - 1, -1, -1)]
+    return (len(carts), *levels)
+
+
+def penalty(table: Table, clan: int) -> int:
+    """CV-15.04 For each chamber with an own building and an enemy; CV-17.26 less for some."""
+    saved = sum([tradition.penalty_saved() for tradition in traditions.kept(table, clan)])
+    chambers = (table.present(clan) & table.enemy_mask()).bit_count()
+    return chambers * (table.box.scoring.penalty - saved)
+
+
+def column_count(table: Table, clan: int, column: int) -> int:
+    """CV-15.05 What a column counts."""
+    if column == PICK:
+        return table.relic_kinds(clan) + traditions.more_relics(table, clan)
+    if column == AXE:
+        return sum(table.dungeon[clan])
+    if column == COMPASS:
+        return len(table.districts(table.present(clan)))
+    return table.structures(clan)
+
+
+def leftovers(table: Table, clan: int) -> int:
+    """CV-15.06 Support by its value, resources by number."""
+    ones, twos = table.support[clan]
+    units = ones + 2 * twos + sum(table.resources[clan])
+    return units // table.box.scoring.units_per_glory
+
+
+class GameEnds(Effect[Table]):
+    """CV-15.07 Most glory wins; tie: more achievements; else shared."""
+
+    def resolve(self, table: Table) -> None:
+        best = max([table.rank(clan) for clan in range(table.clans)])
+        winners = [clan for clan in range(table.clans) if table.rank(clan) == best]
+        if winners == [table.elders]:
+            table.tell("elders_win")
+        else:
+            table.tell("game_over", winners=" ".join([str(clan) for clan in winners if clan != table.elders]))

@@ -1,0 +1,95 @@
+"""Chapter 3, continued. The open rows of tiles on the board, and how they are refilled.
+
+CV-3.04  At the end of a turn rubble, traditions, coins and relics slide and new tiles come in; tools do not
+         slide; a taken ornament is replaced at once.
+CV-3.07  Traditions and coins slide toward the cheap end, relics toward the low end of the Mine, rubble right.
+CV-3.08  An empty stack: the discards of rubble and coins are shuffled, else the slot stays empty.
+"""
+
+from __future__ import annotations
+
+from underhall.core.agenda import Chance, Dice, Effect, changed
+from underhall.core.pile import Pile
+from underhall.games.covenant.icons import (
+    COIN_ROW,
+    RELIC_ROW,
+    ROWS,
+    RUBBLE_ROW,
+    SLOTS,
+    TOOL_ROW,
+    TRADITION_ROW,
+)
+from underhall.games.covenant.moves import Pick
+from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
+
+DISCARDED = {RUBBLE_ROW: 0, COIN_ROW: 1}
+
+
+class Refill(Effect[Table]):
+    """CV-3.04 Slide, then fill what is empty."""
+
+    def resolve(self, table: Table) -> None:
+        for row in (RUBBLE_ROW, TRADITION_ROW, COIN_ROW, RELIC_ROW):
+            table.rows = with_row(table.rows, row, slid(table.rows[row], row == RUBBLE_ROW))
+        gaps = [
+            FillSlot(row, slot)
+            for row in range(TOOL_ROW + 1)
+            for slot in range(SLOTS[row])
+            if table.rows[row][slot] == EMPTY
+        ]
+        table.then(*gaps)
+
+
+def slid(row: Row, to_the_end: bool) -> Row:
+    """CV-3.07 The tiles closed up, the gaps where new ones come in."""
+    tiles = tuple([tile for tile in row if tile != EMPTY])
+    gaps = (EMPTY,) * (len(row) - len(tiles))
+    return gaps + tiles if to_the_end else tiles + gaps
+
+
+class FillSlot(Effect[Table]):
+    """CV-3.08 A new tile, if there is any."""
+
+    def __init__(self, row: int, slot: int) -> None:
+        self.row, self.slot = row, slot
+
+    def resolve(self, table: Table) -> None:
+        if not table.bags[self.row].size and self.row in DISCARDED:
+            shuffle_discards(table, self.row)
+        if table.bags[self.row].size:
+            table.then(TurnUp(self.row, self.slot))
+
+
+def shuffle_discards(table: Table, row: int) -> None:
+    at = DISCARDED[row]
+    counts = table.discards[at]
+    if sum(counts):
+        table.bags = (*table.bags[:row], Pile(counts, sum(counts)), *table.bags[row + 1 :])
+        table.discards = with_row(table.discards, at, (0,) * len(counts))
+        table.tell("shuffles_discards", row=ROWS[row])
+
+
+def discard_tile(table: Table, row: int, kind: int) -> None:
+    """Rubble and coins go to their discards."""
+    table.discards = raised(table.discards, DISCARDED[row], kind)
+
+
+class TurnUp(Chance[Table, Pick]):
+    """CV-1.04 The next tile of a stack, face up into a slot."""
+
+    def __init__(self, row: int, slot: int) -> None:
+        self.row, self.slot = row, slot
+
+    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+        faces = table.moves.turn_up[self.row]
+        return [(faces[kind], count) for kind, count in table.bags[self.row].outcomes()]
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        return table.moves.turn_up[self.row][table.bags[self.row].sample(dice)]
+
+    def befall(self, table: Table, move: Pick) -> None:
+        row = self.row
+        table.draw(row, move.what)
+        table.rows = with_row(table.rows, row, changed(table.rows[row], self.slot, move.what))
+        name = table.box.kind_names[row][move.what]
+        table.tell("turns_up", row=ROWS[row], tile=name, slot=self.slot + 1)

@@ -1,0 +1,351 @@
+"""What a seat may see of Covenant, and what it can imagine behind the rest.
+
+Nearly everything is open. Stacks, bags and chamber faces are undecided until somebody looks, so nothing
+hidden is on the table. Goals are known to those who watched the draft (CV-2.06); a spectator sees shown ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from underhall.core.agenda import Decision, Dice, Item, changed
+from underhall.core.hexes import bits
+from underhall.core.pile import shuffled
+from underhall.games.covenant.components import Box, Kind, Side
+from underhall.games.covenant.icons import (
+    BUILDINGS_NAMED,
+    COLOURS,
+    DEPOSITS,
+    ENEMIES,
+    GATE,
+    HOUSE,
+    PILLAR,
+    RESOURCES,
+    REWARDS,
+    ROWS,
+    SLOT_COLOURS,
+    TOOLS,
+    TRACKS,
+    WORKSHOP,
+    Rewards,
+    said,
+)
+from underhall.games.covenant.moves import POST_NAMES
+from underhall.games.covenant.rules.clan_turn import EndTurn
+from underhall.games.covenant.rules.rewards import ChooseReward, Gain
+from underhall.games.covenant.rules.rows import Refill
+from underhall.games.covenant.table import EMPTY, NONE, Table, with_row
+
+
+def sheet(box: Box) -> dict[str, Any]:
+    """What a client must know to draw a view: the boards, the tiles, the order of kinds."""
+    hexes, printed = box.hexes, box.printed
+    return {
+        "chambers": hexes.names,
+        "rows_of_chambers": list(hexes.rows),
+        "edges": [list(pair) for pair in hexes.edges],
+        "corners": [list(point) for point in hexes.corners],
+        "sides": [_side(side) for side in box.sides],
+        "backs": [_said(back) for back in box.backs],
+        "tiles": [
+            {
+                "back": tile.back,
+                "colour": COLOURS[tile.colour],
+                "deposit": DEPOSITS[tile.deposit],
+                "skulls": tile.skulls,
+                "spaces": tile.spaces,
+            }
+            for tile in box.tiles
+        ],
+        "tracks": [
+            [{"gives": _said(space.gives), "achievement": space.achievement} for space in track]
+            for track in box.tracks
+        ],
+        "track_names": TRACKS,
+        "dice": [[_said(face) for face in enemy.faces] for enemy in box.enemies],
+        "rubble": _kinds(box.rubble),
+        "traditions": list(box.traditions),
+        "coins": _kinds(box.coins),
+        "relics": _kinds(box.relics),
+        "starts": _kinds(box.starts),
+        "tools": [
+            {"tool": TOOLS[tool.kind], "cost": REWARDS[tool.cost], "slot": SLOT_COLOURS[tool.slot]}
+            for tool in box.tools
+        ],
+        "ornaments": [_kinds(kinds) for kinds in box.ornaments],
+        "ornament_prices": [RESOURCES[price] for price in printed.ornament_prices],
+        "printed_slots": [SLOT_COLOURS[slot] for slot in printed.tool_slots],
+        "slot_costs": list(printed.slot_costs),
+        "relic_spaces": list(printed.relic_spaces),
+        "coin_places": [_said(place) for place in printed.coin_places],
+        "forge_places": [
+            {"column": TOOLS[place.column], "gives": _said(place.gives)} for place in box.clan.places
+        ],
+        "projects": [project.name for project in box.projects],
+        "goals": [{"kind": goal.kind + 1, "counts": goal.counts, "glory": goal.glory} for goal in box.goals],
+        "posts": POST_NAMES,
+        "plans": [{"name": plan.name, "strength": plan.strength} for plan in printed.plans],
+        "building_bonuses": [[_said(bonus) for bonus in kind] for kind in printed.bonuses],
+        "delivery_glory": list(printed.delivery_glory),
+        "enemy_strengths": [enemy.strength for enemy in box.enemies],
+        "elder_cards": [
+            {"tool": TOOLS[tool], "gives": _said(gives)}
+            for tool, gives in zip(box.elders.card_tool, box.elders.card_gives, strict=True)
+        ],
+        "resources": RESOURCES,
+        "enemies": ENEMIES,
+        "buildings": BUILDINGS_NAMED,
+        "rows": ROWS,
+    }
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "players": side.players,
+        "chambers": bits(side.chambers),
+        "marked": list(side.marked),
+        "ring": list(side.ring),
+        "throne": [RESOURCES[space] for space in side.throne],
+        "sites": [
+            {
+                "structure": BUILDINGS_NAMED[site.structure],
+                "limit": site.limit,
+                "spaces": [RESOURCES[space] for space in site.spaces],
+                "bonus": _said(site.bonus),
+            }
+            for site in side.sites
+        ],
+    }
+
+
+def _said(rewards: Rewards) -> list[str]:
+    return [said(gift) for gift in rewards]
+
+
+def _kinds(kinds: tuple[Kind, ...]) -> list[dict[str, Any]]:
+    return [{"name": kind.name, "gives": _said(kind.gives), "count": kind.count} for kind in kinds]
+
+
+@dataclass
+class Link:
+    """One pending item of the chain that is being worked off, next first."""
+
+    item: str
+    clan: int
+    rewards: list[str]
+
+
+@dataclass
+class ClanView:
+    """A clan board. Goals that may not be known are -1."""
+
+    glory: int
+    tracks: list[int]
+    achievements: int
+    tavern: list[int]
+    posts: list[int]
+    tools: list[int]
+    ornaments: list[int]
+    support: list[int]
+    resources: list[int]
+    storage: int
+    coins: list[int]
+    traditions: list[int]
+    relics: list[int]
+    fresh_relics: list[int]
+    used_relics: list[int]
+    keys: int
+    dungeon: list[int]
+    forge: list[int]
+    finished: list[int]
+    carts: int
+    houses: list[int]
+    workshops: list[int]
+    pillars: list[int]
+    gates: list[int]
+    start_tile: int
+    goals: list[int]
+    shown_goals: list[int]
+
+
+@dataclass
+class EldersView:
+    """The Elders' board: how many cards, which were used, which tiles they store by row."""
+
+    difficulty: int
+    available: int
+    forge: int
+    used: list[int]
+    tiles: list[list[int]]
+
+
+@dataclass
+class View:
+    """A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2.
+
+    `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none.
+    """
+
+    seat: int
+    seats: int
+    era: int
+    first: int
+    to_move: int
+    question: str
+    chain: list[Link]
+    post: int
+    boost: int
+    acted: bool
+    ornament_used: bool
+    site: int
+    strength: int
+    rows: list[list[int]]
+    stacks: list[int]
+    discards: list[list[int]]
+    enemy_bag: list[int]
+    dice: list[int]
+    projects: list[int]
+    offers: list[list[int]]
+    backs: list[int]
+    tiles: list[int]
+    enemies: list[list[int]]
+    sites: list[list[int]]
+    markers: list[list[int]]
+    throne: list[int]
+    clans: list[ClanView]
+    elders: EldersView | None
+    unresolved_coins: list[int]
+    results: list[list[int]]
+
+
+def view(table: Table, seat: int) -> View:
+    """All that `seat` may know; SPECTATOR knows what is open to all."""
+    item = table.agenda[-1] if table.agenda else None
+    return View(
+        seat=seat,
+        seats=table.seats,
+        era=table.era,
+        first=table.first,
+        to_move=table.to_move(),
+        question=type(item).__name__ if isinstance(item, Decision) else "",
+        chain=chain(table),
+        post=table.post,
+        boost=table.boost,
+        acted=bool(table.acted),
+        ornament_used=bool(table.ornament_used),
+        site=getattr(item, "site", NONE),
+        strength=getattr(item, "strength", NONE),
+        rows=[list(row) for row in table.rows],
+        stacks=[bag.size for bag in table.bags],
+        discards=[list(row) for row in table.discards],
+        enemy_bag=list(table.enemy_bag.counts),
+        dice=list(table.dice),
+        projects=list(table.projects),
+        offers=[list(row) for row in table.offers],
+        backs=list(table.backs),
+        tiles=list(table.tiles),
+        enemies=[list(kind) for kind in table.enemies],
+        sites=[list(row) for row in table.carts_at],
+        markers=[list(row) for row in table.markers],
+        throne=list(table.throne),
+        clans=[clan_view(table, clan, seat) for clan in range(table.clans)],
+        elders=None if table.elders == NONE else elders_view(table),
+        unresolved_coins=bits(table.unresolved_coins),
+        results=[list(parts) for parts in table.results],
+    )
+
+
+def chain(table: Table) -> list[Link]:
+    """What the open question interrupts, up to the end of the turn or of a clan's part of the council."""
+    links: list[Link] = []
+    for item in table.agenda[::-1]:
+        if isinstance(item, EndTurn | Refill):
+            break
+        rewards = item.rewards if isinstance(item, Gain | ChooseReward) else ()
+        links.append(Link(type(item).__name__, clan_of(item), _said(rewards)))
+    return links
+
+
+def clan_of(item: Item[Any]) -> int:
+    return item.clan if isinstance(item, Gain) else item.seat
+
+
+def clan_view(table: Table, clan: int, seat: int) -> ClanView:
+    """A clan board as a seat sees it."""
+    return ClanView(
+        glory=table.glory[clan],
+        tracks=list(table.tracks[clan]),
+        achievements=table.achievements(clan),
+        tavern=list(table.tavern[clan]),
+        posts=list(table.posts[clan]),
+        tools=list(table.tools[clan]),
+        ornaments=list(table.ornaments[clan]),
+        support=list(table.support[clan]),
+        resources=list(table.resources[clan]),
+        storage=table.storage(clan),
+        coins=list(table.coins[clan]),
+        traditions=bits(table.traditions[clan]),
+        relics=list(table.relics[clan]),
+        fresh_relics=list(table.fresh_relics[clan]),
+        used_relics=list(table.used_relics[clan]),
+        keys=table.keys(clan),
+        dungeon=list(table.dungeon[clan]),
+        forge=list(table.forge[clan]),
+        finished=bits(table.finished[clan]),
+        carts=table.carts[clan],
+        houses=list(table.buildings[HOUSE][clan]),
+        workshops=list(table.buildings[WORKSHOP][clan]),
+        pillars=list(table.buildings[PILLAR][clan]),
+        gates=list(table.buildings[GATE][clan]),
+        start_tile=table.start_tiles[clan],
+        goals=goals_seen(table, clan, seat),
+        shown_goals=bits(table.shown_goals[clan]),
+    )
+
+
+def goals_seen(table: Table, clan: int, seat: int) -> list[int]:
+    """CV-2.04, CV-2.06 Goals lie face down; the players watched the draft, a spectator did not."""
+    if seat < table.seats:
+        return list(table.goals[clan])
+    return [goal if table.shown_goals[clan] >> max(goal, 0) & 1 else EMPTY for goal in table.goals[clan]]
+
+
+def elders_view(table: Table) -> EldersView:
+    """CV-16.13 Their decks are hidden."""
+    available = bin(table.elder_kinds).count("1") + bin(table.elder_deck).count("1") + table.elder_forged
+    return EldersView(
+        difficulty=table.difficulty,
+        available=available,
+        forge=table.elder_forge,
+        used=bits(table.elder_used),
+        tiles=[list(row) for row in table.elder_tiles],
+    )
+
+
+def determinize(table: Table, seat: int, dice: Dice) -> Table:
+    """A copy; nothing on the table is hidden from a seat, so only a spectator's has other goals."""
+    other = table.copy()
+    if seat >= table.seats:
+        for kind in (0, 1):
+            deal_goals(other, kind, dice)
+        item = other.agenda[-1] if other.agenda else None
+        if isinstance(item, Decision):
+            other.choices = item.options(other)
+    return other
+
+
+def deal_goals(table: Table, kind: int, dice: Dice) -> None:
+    """Goals that lie face down may be any of their kind that are neither shown nor on offer."""
+    seats = range(table.seats)
+    shown = [goal for seat in seats for goal in bits(table.shown_goals[seat])]
+    left = [
+        number
+        for number, goal in enumerate(table.box.goals)
+        if goal.kind == kind and number not in shown and number not in table.offers[2]
+    ]
+    left = shuffled(left, dice)
+    for seat in seats:
+        goal = table.goals[seat][kind]
+        if goal != EMPTY and goal not in shown:
+            table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, left.pop()))

@@ -1,0 +1,263 @@
+"""What a seat may see of the Mountain King, and what it can imagine behind the rest.
+
+MK-3.08: hidden are the order of decks and bags (never decided before it matters), a draft until all are
+done, and, if the table chose so, the values of other players' point tokens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from underhall.core.agenda import Decision, Dice
+from underhall.core.grid import fields_of
+from underhall.core.pile import shuffled
+from underhall.games.mountain_king.components import (
+    BANDS,
+    BELOW,
+    BRIBED,
+    CLANS,
+    NONE,
+    PLACES,
+    RESOURCES,
+    STANDS,
+    SYMBOLS,
+    Board,
+    Box,
+    Face,
+)
+from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.rules.scoring import standing_honor
+from underhall.games.mountain_king.table import Rows, Table
+
+DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
+
+
+def sheet(box: Box) -> dict[str, Any]:
+    """What a client must know to draw a view: boards, tiles, cards, the order of kinds."""
+    grid = box.grid
+    return {
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "stride": grid.stride,
+        "boards": [_board_sheet(board) for board in box.boards],
+        "tunnels": [
+            {"name": t.name, "size": t.size, "count": t.count, "anchored": t.anchored} for t in box.tunnels
+        ],
+        "faces": [_face_sheet(face) for face in box.faces],
+        "honor": box.honor,
+        "halls": [{"name": hall.name, "low": hall.low, "high": hall.high} for hall in box.halls],
+        "hall_faces": [_face_sheet(face) for face in box.hall_faces],
+        "cards": [
+            {"name": c.name, "level": c.level, "clan": c.clan, "yields": c.yields, "gives": c.gives}
+            for c in box.cards
+        ],
+        "workshops": [
+            {"name": w.name, "exchanges": w.exchanges, "unloads": w.unloads} for w in box.workshops
+        ],
+        "exchanges": [(e.give, e.count, e.take, e.amount) for e in box.exchanges],
+        "spells": [{"name": s.name, "family": s.family, "gives": s.gives} for s in box.spells],
+        "statue_honor": box.statue_honor,
+        "resources": RESOURCES,
+        "symbols": SYMBOLS,
+        "clans": CLANS,
+        "bands": BANDS,
+        "places": PLACES,
+        "below": BELOW,
+        "stands": STANDS,
+        "bribed": BRIBED,
+    }
+
+
+def _board_sheet(board: Board) -> dict[str, Any]:
+    return {
+        "name": board.name,
+        "bands": board.bands,
+        "heart": fields_of(board.heart),
+        "rubble": fields_of(board.rubble),
+        "buried": board.buried,
+        "spots": board.spots,
+        "sites": board.sites,
+        "starts": board.starts,
+        "start_players": board.start_players,
+    }
+
+
+def _face_sheet(face: Face) -> dict[str, Any]:
+    return {"tile": face.tile, "turned": face.turned, "flipped": face.flipped, "cells": face.cells}
+
+
+@dataclass
+class View:
+    """A whitelist. What is absent or unknown is -1; sets of squares are lists of fields."""
+
+    seat: int
+    seats: int
+    side: int
+    teams: bool
+    hide_tokens: bool
+    first: int
+    to_move: int
+    question: str
+    details: dict[str, int]
+    scores: list[int]
+    honor: list[int]
+    crowns: list[int]
+    crowns_left: list[int]
+    last_rounds: int
+    results: list[dict[str, int]]
+    storage: list[list[int]]
+    held: list[list[int]]
+    council: list[list[int]]
+    laden: list[list[int]]
+    draft: list[int]
+    hand: list[int]
+    deck_sizes: list[int]
+    under: list[list[int]]
+    horde: list[int]
+    bribes: list[list[int]]
+    horde_pedestals: list[int]
+    bag: list[int]
+    workshops: list[int]
+    workshop_at: list[int]
+    entrances: list[int]
+    spell_deck: int
+    spells_under: list[int]
+    book: list[int]
+    runes: list[int]
+    charms: int
+    by_hand: bool
+    statues: list[int]
+    statue_clans: list[int]
+    track: list[int]
+    track_owner: list[int]
+    stacks: list[int]
+    halls: list[int]
+    altars: list[int]
+    pedestals: list[list[int]]
+    gates: list[int]
+    regions: list[list[int]]
+    kinds: list[int]
+    standing: list[int]
+    looted: list[int]
+    networks: list[list[int]]
+
+
+def view(table: Table, seat: int) -> View:
+    """All that `seat` may know; SPECTATOR knows what is open to all."""
+    item = table.agenda[-1] if table.agenda else None
+    seated = seat < table.seats
+    return View(
+        seat=seat,
+        seats=table.seats,
+        side=table.side,
+        teams=bool(table.teams),
+        hide_tokens=bool(table.hide_tokens),
+        first=table.first,
+        to_move=table.to_move(),
+        question=type(item).__name__ if isinstance(item, Decision) else "",
+        details=_details(item) if isinstance(item, Decision) else {},
+        scores=table.scores(),
+        honor=list(table.honor),
+        crowns=list(table.crowns),
+        crowns_left=list(table.crowns_left),
+        last_rounds=table.last_rounds,
+        results=[sources(result) for result in table.results],
+        storage=_lists(table.storage),
+        held=_lists(table.held),
+        council=_lists(table.council),
+        laden=_lists(table.laden),
+        draft=list(table.drafts[seat]) if seated else [],
+        hand=list(table.hands[seat]) if seated else [],
+        deck_sizes=[
+            mask.bit_count() + len(under) for mask, under in zip(table.decks, table.under, strict=True)
+        ],
+        under=_lists(table.under),
+        horde=list(table.horde),
+        bribes=_lists(table.bribes),
+        horde_pedestals=list(table.horde_pedestals),
+        bag=list(table.bag),
+        workshops=list(table.workshops),
+        workshop_at=list(table.workshop_at),
+        entrances=[table.open_sides(site) for site in table.board().sites],
+        spell_deck=table.spell_deck.bit_count() + len(table.spells_under),
+        spells_under=list(table.spells_under),
+        book=list(table.book),
+        runes=list(table.runes),
+        charms=table.charms,
+        by_hand=bool(table.by_hand),
+        statues=list(table.statues),
+        statue_clans=list(table.statue_clans),
+        track=_track(table, seat),
+        track_owner=list(table.track_owner),
+        stacks=list(table.stacks),
+        halls=fields_of(table.halls),
+        altars=list(table.altars),
+        pedestals=[fields_of(mask) for mask in table.pedestals],
+        gates=list(table.gates),
+        regions=[fields_of(mask) for mask in table.regions],
+        kinds=list(table.kinds),
+        standing=standing_honor(table),
+        looted=fields_of(table.looted),
+        networks=[fields_of(mask) for mask in table.networks],
+    )
+
+
+def sources(result: Result) -> dict[str, int]:
+    """The sources of honor by name."""
+    return {source: getattr(result, source) for source in SOURCES_OF_HONOR}
+
+
+def _lists(rows: Rows) -> list[list[int]]:
+    return [list(row) for row in rows]
+
+
+def _details(item: Decision[Any, Any]) -> dict[str, int]:
+    """What the open question is about; nothing in it is secret."""
+    return {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+
+
+def _track(table: Table, seat: int) -> list[int]:
+    """The values of the point tokens; MK-3.08 others' are hidden if the table chose so, until the end."""
+    return [NONE if at in hidden_tokens(table, seat) else value for at, value in enumerate(table.track)]
+
+
+def hidden_tokens(table: Table, seat: int) -> list[int]:
+    """Places of the track whose token lies face down before somebody else."""
+    if not table.hide_tokens or table.results:
+        return []
+    own = table.purse(seat) if seat < table.seats else NONE
+    return [at for at, owner in enumerate(table.track_owner) if owner not in (NONE, own)]
+
+
+def determinize(table: Table, seat: int, dice: Dice) -> Table:
+    """A copy in which all that the seat cannot know is dealt anew."""
+    other = table.copy()
+    for drafter in range(table.seats):
+        if drafter != seat:
+            _deal_draft(other, drafter, dice)
+    _deal_tokens(other, seat, dice)
+    item = other.agenda[-1] if other.agenda else None
+    if isinstance(item, Decision) and item.seat != seat:
+        other.choices = item.options(other)
+    return other
+
+
+def _deal_draft(table: Table, drafter: int, dice: Dice) -> None:
+    """The six starters of another seat change names among themselves."""
+    first = table.box.trolls
+    names = shuffled(list(range(table.box.starters)), dice)
+    drafts, hands, undrawn = list(table.drafts), list(table.hands), list(table.undrawn)
+    drafts[drafter] = tuple([c if c == NONE else first + names[c - first] for c in drafts[drafter]])
+    hands[drafter] = tuple(sorted([first + names[card - first] for card in hands[drafter]]))
+    undrawn[drafter] = sum([1 << names[starter] for starter in fields_of(undrawn[drafter])])
+    table.drafts, table.hands, table.undrawn = tuple(drafts), tuple(hands), tuple(undrawn)
+
+
+def _deal_tokens(table: Table, seat: int, dice: Dice) -> None:
+    places = hidden_tokens(table, seat)
+    values = shuffled([table.track[at] for at in places], dice)
+    track = list(table.track)
+    for at, value in zip(places, values, strict=True):
+        track[at] = value
+    table.track = tuple(track)

@@ -1,0 +1,192 @@
+"""The Mountain King in the terminal: the board tells the truth, and every choice can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cli.any_board import (
+    SPECTATOR,
+    check_reading,
+    check_scene,
+    check_secrets,
+    choices,
+    lines_of,
+    screen_of,
+    sessions,
+)
+from underhall.cli.boards.mountain_king import marks, squares
+from underhall.cli.boards.mountain_king.choices import shape_line
+from underhall.cli.boards.mountain_king.mountain import Mountain
+from underhall.cli.boards.mountain_king.panels import Panels
+from underhall.cli.session import Session
+from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.moves import Lay
+
+GAME = "mountain_king"
+SEATS = [2, 3, 4, 5]
+
+
+class Picture(Mountain):
+    """The drawn mountain, to be asked for the three signs of a square."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.match.box, session.view())
+        self.lines = self.draw().plain.split("\n")
+
+    def signs(self, field: int) -> str:
+        line, at = self.lines[1 + field // self.box.grid.stride], 3 + 3 * (field % self.box.grid.stride)
+        return line[at : at + 3]
+
+
+def pictures(folder: Path, seats: int, seed: int) -> Iterator[Picture]:
+    for session in islice(choices(folder, GAME, seats, seed), 0, None, 8):
+        yield Picture(session)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_option_can_be_typed(tmp_path: Path, seats: int) -> None:
+    for session in islice(choices(tmp_path, GAME, seats, seed=seats), 0, None, 3):
+        check_reading(session)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> None:
+    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 16):
+        for width in (80, 100, 120):
+            for seat in (0, seats - 1, SPECTATOR):
+                lines = check_scene(session, width, seat)
+                rows = 17 if session.view().side == 0 else 15
+                assert sum(line[:2].strip().isdigit() and line[2] in " ❶❷❸❹❺○" for line in lines) >= rows
+
+
+def test_mk_10_01_a_team_game_can_be_drawn_and_typed(tmp_path: Path) -> None:
+    for session in islice(sessions(tmp_path, GAME, 4, 3, {"teams": "yes"}), 0, None, 3):
+        check_scene(session, 100, 0)
+        if not session.over():
+            check_reading(session)
+        else:
+            view = session.view()
+            shown = lines_of(session.painter.round_result(view, 0), 100)
+            assert any("Ole, Bot2" in line and "Bot3, Bot4" in line for line in shown)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_mk_3_08_the_screen_is_the_same_whatever_is_hidden(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
+) -> None:
+    dice, hidden = Random(seats), 0
+    played = choices(tmp_path, GAME, seats, 20 + seats, {"hide_tokens": "yes"})
+    for number, session in enumerate(played):
+        if number < 5 or number % 25 == 0:
+            hidden += check_secrets(session, capsys, dice)
+    assert hidden > 2
+
+
+def test_mk_3_08_a_hidden_token_shows_its_owner_and_no_value(tmp_path: Path) -> None:
+    tried = 0
+    for session in choices(tmp_path, GAME, 3, 2, {"hide_tokens": "yes"}):
+        view = session.view()
+        panels = Panels(session.match.box, view, session.names, session.painter.words)
+        shown = lines_of(panels.track(), 60)
+        for at, owner in enumerate(view.track_owner):
+            if owner > 0:
+                assert view.track[at] == NONE
+                assert shown[1 + at % 3].split()[1 + at // 3] == marks.SEAT_SIGNS[owner]
+                tried += 1
+    assert tried > 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tunnel_bears_the_mark_of_its_owner_and_rock_does_not(tmp_path: Path, seats: int) -> None:
+    owned = 0
+    for mountain in pictures(tmp_path, seats, seed=30 + seats):
+        view, board = mountain.view, mountain.board
+        for field in mountain.box.grid.fields():
+            if board.bands[field] == NONE or field in board.sites:
+                continue
+            signs = mountain.signs(field)
+            owners = [seat for seat, network in enumerate(view.networks) if field in network]
+            if owners:
+                assert signs[0] == marks.SEAT_SIGNS[owners[0]]
+                owned += 1
+            elif field in mountain.dug:
+                assert signs[0] == marks.NOBODY_SIGN
+            else:
+                assert signs[0] == ("x" if board.rubble >> field & 1 else " ")
+            assert signs[2].lower() == marks.BAND_SIGNS[board.bands[field]]
+    assert owned > 50
+
+
+def test_mk_9_07_a_statue_stands_in_its_square_with_a_capital_band_on_its_own_pedestal(
+    tmp_path: Path,
+) -> None:
+    doubled = 0
+    for mountain in pictures(tmp_path, 4, seed=5):
+        view = mountain.view
+        for field, clan in zip(view.statues, view.statue_clans, strict=True):
+            signs = mountain.signs(field)
+            assert signs[1] == marks.CLAN_SIGNS[clan]
+            assert signs[2].isupper() == (field in view.pedestals[clan])
+            doubled += signs[2].isupper()
+        for clan, fields in enumerate(view.pedestals):
+            for field in set(fields) - set(view.statues) - mountain.altars:
+                assert mountain.signs(field)[1] == marks.CLAN_SIGNS[clan].lower()
+    assert doubled > 0
+
+
+def test_what_is_looted_is_no_longer_drawn(tmp_path: Path) -> None:
+    looted = 0
+    for mountain in pictures(tmp_path, 3, seed=6):
+        for field, kind in enumerate(mountain.board.buried):
+            if kind != NONE and field not in mountain.dug:
+                gone = field in mountain.view.looted
+                assert mountain.signs(field)[1] == (" " if gone else marks.SYMBOL_SIGNS[kind])
+            looted += field in mountain.view.looted
+    assert looted > 0
+
+
+def test_mk_6_01_places_of_a_tunnel_are_grouped_by_the_way_it_lies(tmp_path: Path) -> None:
+    tried = 0
+    for seed in range(2):
+        for session in choices(tmp_path, GAME, 3, 40 + seed):
+            options = session.options()
+            menu = session.painter.menu(session.view(), options)
+            if session.view().question != "LayTunnel" or not menu.grouped:
+                continue
+            faces = session.match.box.faces
+            for group in menu.groups:
+                moves = [entry.move for entry in group.entries if isinstance(entry.move, Lay)]
+                lines = {shape_line(faces[move.face]) for move in moves}
+                assert len(lines) == 1
+                assert group.heading.plain.startswith(lines.pop())
+            spots = Mountain(session.match.box, session.view(), squares(options)).draw().plain
+            assert marks.SPOT_SIGN in spots or "X" in spots
+            tried += 1
+    assert tried > 2
+
+
+def test_the_result_adds_up_to_the_scores(tmp_path: Path) -> None:
+    last: Session | None = None
+    for last in sessions(tmp_path, GAME, 3, 8):
+        assert last.over() == bool(last.rounds_scored())
+    assert last is not None
+    shown = lines_of(last.painter.round_result(last.view(), 0), 80)
+    totals = next(line for line in shown if "total" in line).split()[1:]
+    assert [int(total) for total in totals] == last.match.table.scores()
+
+
+def test_the_first_page_of_another_player_shows_no_hand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = next(s for s in choices(tmp_path, GAME, 3, 9) if s.view().question == "PlaceStarter")
+    mine = screen_of(session, capsys)
+    words = session.painter.words
+    for card in session.view().hand:
+        assert words.word(f"troll.{session.match.box.cards[card].name}") in mine
+    watching = "\n".join(check_scene(session, 100, SPECTATOR))
+    assert "In hand" not in watching

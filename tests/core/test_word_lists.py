@@ -1,0 +1,16 @@
+"""A sentence may name a list of things, each by its own word."""
+
+from __future__ import annotations
+
+from underhall.core.words import Catalogue
+
+WORDS = Catalogue({"pays": "Pays {what:each symbol}.", "symbol.iron": "iron bar", "symbol.coin": "coin"})
+
+
+def test_each_thing_of_a_list_is_looked_up() -> None:
+    assert WORDS.say("pays", {"what": "iron iron coin"}) == "Pays iron bar, iron bar, coin."
+
+
+def test_a_list_of_one_and_of_unknown_things() -> None:
+    assert WORDS.say("pays", {"what": "rune"}) == "Pays rune."
+    assert WORDS.say("pays", {"what": ""}) == "Pays ."

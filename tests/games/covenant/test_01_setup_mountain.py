@@ -1,0 +1,166 @@
+"""Chapter 1. Setup of the mountain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.covenant.positions import bare, do, enemies, lay, nature, play, ready, stock
+from underhall.core.agenda import NATURE
+from underhall.core.game import BadSetup
+from underhall.games.covenant import GAME
+from underhall.games.covenant.icons import ENEMIES, ROWS, SLOTS
+from underhall.games.covenant.rules.dig import TurnOver
+from underhall.games.covenant.rules.setup_mountain import SetUpMountain
+from underhall.games.covenant.table import BLOCKED, EMPTY, UNSEEN, Table
+
+
+def set_up(seats: int, seed: int = 3) -> Table:
+    return nature(do(bare(seats), SetUpMountain()), seed)
+
+
+@pytest.mark.parametrize(("seats", "chambers"), [(1, 19), (2, 19), (3, 24), (4, 24)])
+def test_cv_1_01_each_number_of_players_has_its_side_of_the_board(seats: int, chambers: int) -> None:
+    table = set_up(seats)
+    assert table.side.chambers.bit_count() == chambers
+    assert sum(back != UNSEEN for back in table.backs) == chambers
+    assert [row.bit_count() for row in table.box.hexes.row_masks] == [4, 5, 6, 5, 4]
+    small = [(row & table.box.sides[0].chambers).bit_count() for row in table.box.hexes.row_masks]
+    assert small == [3, 4, 5, 4, 3]
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_cv_1_01_nobody_plays_with_other_numbers(seats: int) -> None:
+    with pytest.raises(BadSetup):
+        GAME.new(seats)
+
+
+def test_cv_1_01_the_five_tiles_left_out_are_not_decided_either() -> None:
+    table = set_up(2)
+    laid = Counter(back for back in table.backs if back != UNSEEN)
+    assert all(laid[back] <= count for back, count in enumerate(table.box.back_counts))
+    assert sum(table.box.back_counts) - laid.total() == 5
+
+
+def test_cv_1_02_the_marked_chambers_are_revealed_with_their_enemies() -> None:
+    table = set_up(4)
+    assert table.revealed == sum(1 << chamber for chamber in table.side.marked)
+    assert len(table.side.marked) == 4
+    for chamber in table.side.marked:
+        tile = table.box.tiles[table.tiles[chamber]]
+        assert table.enemies_in(chamber) == tile.skulls
+        assert tile.back == table.backs[chamber]
+    assert all(table.tiles[chamber] == UNSEEN for chamber in range(24) if chamber not in table.side.marked)
+
+
+def test_cv_1_02_tiles_with_the_same_back_cannot_be_told_apart() -> None:
+    table = set_up(2)
+    chamber = next(c for c in range(24) if table.hidden() >> c & 1)
+    do(table, TurnOver(-1, chamber))
+    back = table.backs[chamber]
+    fitting = {i for i, tile in enumerate(table.box.tiles) if tile.back == back and i not in table.tiles}
+    assert {move.words["text"] for move, _ in table.outcomes()} == {
+        f"chamber is tile {i + 1}" for i in fitting
+    }
+    assert {weight for _, weight in table.outcomes()} == {1}
+
+
+def test_cv_1_03_36_enemies_are_in_the_bag() -> None:
+    table = bare(4)
+    assert table.enemy_bag.size == 36
+    assert len(table.enemy_bag.counts) == len(ENEMIES)
+
+
+def test_cv_1_04_tiles_lie_open_and_dice_are_rolled() -> None:
+    table = set_up(3)
+    assert [len(row) for row in table.rows] == list(SLOTS) == [5, 4, 4, 4, 4, 3, 3]
+    assert all(EMPTY not in row for row in table.rows)
+    totals = [bag.size + slots for bag, slots in zip(table.bags, SLOTS, strict=True)]
+    assert dict(zip(ROWS, totals, strict=True)) == {
+        "rubble": 24,
+        "tradition": 36,
+        "coin": 28,
+        "relic": 27,
+        "tool": 24,
+        "silver ornament": 15,
+        "gold ornament": 15,
+    }
+    assert [project // 6 for project in table.projects] == [0, 1, 2]
+    assert all(0 <= face < 6 for face in table.dice)
+    assert table.era == 0
+
+
+def test_cv_1_05_three_players_find_a_fourth_share_blocked() -> None:
+    table = set_up(3)
+    assert table.throne.count(BLOCKED) == len(table.throne) // 4
+    assert table.throne[-2:] == (BLOCKED, BLOCKED)
+    blocked = {
+        site.name: carts.count(BLOCKED) for site, carts in zip(table.side.sites, table.carts_at, strict=True)
+    }
+    shares = {name: count for name, count in blocked.items() if count}
+    assert shares == {"pillar 2": 2, "pillar 3": 3, "gate 2": 2, "gate 3": 3}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_cv_1_05_others_have_the_whole_board(seats: int) -> None:
+    table = set_up(seats)
+    assert BLOCKED not in table.throne
+    assert all(BLOCKED not in carts for carts in table.carts_at)
+
+
+def test_cv_1_06_resources_never_run_out() -> None:
+    table = bare(2)
+    stock(table, 0, *["iron"] * 40)
+    assert table.resources[0][0] == 40
+
+
+def test_cv_1_07_tokens_have_no_limit_but_carts_do() -> None:
+    table = bare(2)
+    assert table.carts == (15, 15)
+    table.support = ((25, 11), (0, 0))
+    assert table.support[0] == (25, 11)
+
+
+def test_cv_1_08_an_empty_bag_gives_what_it_has() -> None:
+    table = set_up(2)
+    for kind, count in enumerate(table.enemy_bag.counts):
+        for _ in range(count):
+            table.enemy_bag = table.enemy_bag.without(kind)
+    table.enemy_bag = type(table.enemy_bag)((1, 0, 0), 1)
+    skulls = max(range(24), key=lambda i: table.box.tiles[i].skulls)
+    chamber = next(c for c in range(24) if table.hidden() >> c & 1)
+    table.backs = tuple(
+        table.box.tiles[skulls].back if c == chamber else b for c, b in enumerate(table.backs)
+    )
+    table.tiles = tuple(UNSEEN for _ in table.tiles)
+    do(table, TurnOver(-1, chamber))
+    play(table, f"chamber is tile {skulls + 1}", "draw goblin")
+    assert table.over()
+    assert table.enemies_in(chamber) == 1 < table.box.tiles[skulls].skulls
+
+
+def test_cv_1_09_nobody_gains_the_rewards_of_the_first_chambers() -> None:
+    table = bare(2)
+    dice = Random(8)
+    do(table, SetUpMountain())
+    while not table.over():
+        assert table.to_move() == NATURE
+        table.befall(dice)
+    assert table.glory == (5, 5)
+    assert table.tracks == ((0, 0, 0), (0, 0, 0))
+    assert table.support == ((0, 0), (0, 0))
+
+
+def test_a_whole_setup_leaves_nothing_to_draft() -> None:
+    for seats in (1, 2, 3, 4):
+        table = ready(seats)
+        assert table.offers == ((), (), ())
+        assert len(table.rows) == len(ROWS)
+
+
+def test_chambers_are_written_down_as_they_lie() -> None:
+    table = bare(2)
+    lay(table, "b2 yellow gold 2 go; c2 blue emerald 1 t")
+    assert (enemies(table, "b2"), enemies(table, "c2")) == ("go", "t")

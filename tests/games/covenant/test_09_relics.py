@@ -1,0 +1,143 @@
+"""Chapter 9. Relics."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.covenant.positions import (
+    bare,
+    do,
+    gain,
+    nature,
+    on_track,
+    options,
+    play,
+    question,
+    refused,
+    relics,
+    row,
+    row_names,
+    stock,
+    turn,
+)
+from underhall.games.covenant.rules.clan_turn import Turn
+from underhall.games.covenant.table import Table
+
+
+def seeking(space: int) -> Table:
+    table = bare(2)
+    row(table, "relic", "horn", "lantern", "seal", "crown")
+    on_track(table, 0, "mine", space)
+    return table
+
+
+@pytest.mark.parametrize("reached", range(5))
+def test_cv_9_01_relics_at_or_behind_the_own_marker(reached: int) -> None:
+    spaces = bare(2).box.printed.relic_spaces
+    table = seeking([0, *spaces][reached])
+    gain(table, "relic")
+    assert options(table) == [f"relic in slot {slot}" for slot in range(1, reached + 1)] + ["pass"] * (
+        reached > 0
+    )
+
+
+def test_cv_9_01_a_deeper_relic_is_refused() -> None:
+    table = seeking(bare(2).box.printed.relic_spaces[0])
+    gain(table, "2 relic")
+    assert refused(table, "relic in slot 2") == ("CV-9.01", "too_deep")
+    assert refused(table, "done") == ("CV-9.01", "not_now")
+    play(table, "relic in slot 1")
+    assert row_names(table, "relic") == ["-", "lantern", "seal", "crown"]
+    assert table.over()
+    table.tracks = ((0, 0, 9), (0, 0, 0))
+    gain(table, "relic")
+    assert refused(table, "relic in slot 1") == ("CV-3.04", "slot_empty")
+    play(table, "pass")
+    assert table.relic_count(0) == 1
+
+
+def test_cv_9_02_a_relic_works_once_and_stays() -> None:
+    table = bare(2)
+    relics(table, 0, "banner")
+    turn(table)
+    assert options(table) == ["use banner", "pass"]
+    play(table, "use banner")
+    assert table.tracks[0][1] == 2
+    assert (table.relic_count(0), table.relic_kinds(0)) == (1, 1)
+    play(table, "pass", "assign 1 to axe", "done")
+    nature(table)
+    turn(table)
+    assert question(table) == "AssignDwarf"
+
+
+def test_cv_9_02_one_relic_per_turn_at_the_start_or_at_the_end() -> None:
+    table = bare(2)
+    relics(table, 0, "horn", "seal")
+    turn(table)
+    play(table, "use horn", "token +1")
+    assert question(table) == "AssignDwarf"
+    play(table, "assign 1 to axe", "pass", "done")
+    nature(table)
+    assert table.over()
+    turn(table)
+    play(table, "pass", "assign 1 to pick", "pass", "done")
+    assert options(table) == ["use seal", "pass"]
+
+
+def test_cv_9_02_never_in_the_turn_it_was_gained() -> None:
+    table = seeking(9)
+    relics(table, 0, "seal")
+    turn(table)
+    play(table, "pass")
+    assert question(table) == "AssignDwarf"
+    waiting = table.agenda
+    gain(table, "relic")
+    play(table, "relic in slot 1")
+    table.agenda = waiting
+    table.advance()
+    play(table, "assign 1 to axe", "done")
+    assert options(table) == ["use seal", "pass"]
+    assert refused(table, "use horn") == ("CV-9.02", "relic_fresh")
+    assert refused(table, "use crown") == ("CV-9.02", "no_such_relic")
+    assert refused(table, "use seal as horn") == ("CV-17.20", "cannot_borrow")
+    assert refused(table, "done") == ("CV-9.02", "not_now")
+
+
+def test_cv_9_02_a_used_relic_is_refused() -> None:
+    table = bare(2)
+    relics(table, 0, "seal")
+    table.used_relics = (table.relics[0], table.used_relics[1])
+    table.relics = (tuple(0 for _ in table.relics[0]), table.relics[1])
+    relics(table, 0, "horn")
+    turn(table)
+    assert refused(table, "use seal") == ("CV-9.02", "relic_used")
+
+
+def test_cv_9_03_a_relic_from_council_or_setup_is_ready_in_the_next_own_turn() -> None:
+    table = seeking(9)
+    gain(table, "relic")
+    play(table, "relic in slot 3")
+    do(table, Turn(0))
+    assert options(table) == ["use seal", "pass"]
+
+
+def test_cv_9_04_no_reachable_relic_means_the_reward_is_lost() -> None:
+    table = seeking(0)
+    assert gain(table, "relic").over()
+
+
+def test_cv_9_04_the_marker_counts_as_it_is_at_the_moment_of_gaining() -> None:
+    table = seeking(bare(2).box.printed.relic_spaces[0] - 1)
+    gain(table, "relic, mine")
+    play(table, "take mine")
+    while question(table) == "Overflow":
+        table.play(table.options()[0])
+    assert "relic in slot 1" in options(table)
+
+
+def test_a_relic_for_an_iron_may_be_left() -> None:
+    table = seeking(9)
+    stock(table, 0, "iron")
+    gain(table, "ransom")
+    play(table, "pass")
+    assert table.resources[0][0] == 1

@@ -1,0 +1,193 @@
+"""Chapter 1. Setup of the mountain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.mountain_king.positions import (
+    options,
+    play,
+    position,
+    refused,
+    square,
+    stored,
+    to_step_2,
+)
+from underhall.core.agenda import NATURE
+from underhall.core.game import BadSetup
+from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king.components import BRIBED, NONE, STAND_LEVEL, STANDS
+from underhall.games.mountain_king.table import Table
+
+
+def set_up(seats: int, seed: int = 1, start: str = "random", workshops: str = "random") -> Table:
+    """A real table, at the first choice of a seat."""
+    table = GAME.new(seats, {"start": start, "workshops": workshops})
+    dice = Random(seed)
+    while table.to_move() == NATURE:
+        table.befall(dice)
+    return table
+
+
+@pytest.mark.parametrize(("seats", "side"), [(2, "autumn"), (3, "autumn"), (4, "winter"), (5, "winter")])
+def test_mk_1_01_the_number_of_players_decides_the_side(seats: int, side: str) -> None:
+    assert GAME.new(seats).board().name == side
+
+
+def test_mk_1_01_two_players_choose_their_side() -> None:
+    assert GAME.new(2, {"board": "winter"}).board().name == "winter"
+    assert GAME.new(2, {"board": "autumn"}).board().name == "autumn"
+
+
+@pytest.mark.parametrize(("seats", "side"), [(3, "winter"), (4, "autumn"), (5, "autumn")])
+def test_mk_1_01_nobody_else_does(seats: int, side: str) -> None:
+    with pytest.raises(BadSetup, match=r"MK-1\.01"):
+        GAME.settle(seats, {"board": side})
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_mk_1_01_two_to_five_players(seats: int) -> None:
+    with pytest.raises(BadSetup):
+        GAME.settle(seats, {})
+
+
+def test_mk_1_02_there_are_seven_resources_and_the_supply_has_no_end() -> None:
+    table = position(storage={0: "4 stone"})
+    assert len(options(table, "trade for")) == 7
+    table.gain(0, 0, 500)
+    assert stored(table) == "504 stone"
+
+
+def test_mk_1_03_52_tunnels_in_8_stacks_and_6_halls() -> None:
+    table = GAME.new(3)
+    assert sorted(table.stacks) == [5, 5, 5, 5, 5, 5, 10, 12]
+    assert sum(table.stacks) == 52
+    assert table.halls == 0b111111
+
+
+def test_mk_1_03_the_shape_of_an_empty_stack_can_no_longer_be_dug() -> None:
+    table = position(storage={0: "2 stone"})
+    to_step_2(table)
+    assert "dig i2 with stone" in options(table)
+    table.stacks = (0, *table.stacks[1:])
+    table.advance()
+    assert "dig i2 with stone" not in options(table)
+    assert refused(table, "dig i2 with stone") == ("MK-1.03", "stack_is_empty")
+
+
+def test_mk_1_04_the_horde_is_a_pyramid_of_five_four_and_three() -> None:
+    table = set_up(3)
+    levels = [table.box.level[card] for card in table.horde]
+    assert levels == [1] * 5 + [2] * 4 + [3] * 3
+    assert len(set(table.horde)) == 12
+    assert [deck.bit_count() for deck in table.decks] == [21 - 5, 17 - 4, 17 - 3]
+
+
+def test_mk_1_04_each_place_lies_over_two_of_the_row_below() -> None:
+    below = {STANDS[stand]: [STANDS[b] for b in under] for stand, under in enumerate(BRIBED) if under}
+    assert below == {
+        "m1": ["b1", "b2"],
+        "m2": ["b2", "b3"],
+        "m3": ["b3", "b4"],
+        "m4": ["b4", "b5"],
+        "t1": ["m1", "m2", "b1", "b2", "b3"],
+        "t2": ["m2", "m3", "b2", "b3", "b4"],
+        "t3": ["m3", "m4", "b3", "b4", "b5"],
+    }
+
+
+def test_mk_1_05_level_2_trolls_bring_pedestals_out_of_a_bag_of_18() -> None:
+    table = set_up(4)
+    brought = [clan for clan in table.horde_pedestals if clan != NONE]
+    assert len(brought) == 4
+    assert [stand for stand, clan in enumerate(table.horde_pedestals) if clan != NONE] == [5, 6, 7, 8]
+    assert [table.bag[clan] + brought.count(clan) for clan in range(3)] == [6, 6, 6]
+
+
+def test_mk_1_06_two_players_use_only_the_token_worth_3() -> None:
+    assert GAME.new(2).crowns_left == (3,)
+    assert [GAME.new(seats).crowns_left for seats in (3, 4, 5)] == [(5, 3)] * 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_mk_1_07_two_workshops_per_player_and_one_more(seats: int) -> None:
+    table = set_up(seats)
+    assert sum(table.workshops) == 2 * seats + 1
+    assert max(table.workshops) <= 2
+    assert len(table.workshops) == 11
+
+
+def test_mk_1_07_duplicates_come_up_unless_they_are_dropped() -> None:
+    assert max(max(set_up(5, seed).workshops) for seed in range(20)) == 2
+    assert set_up(5, workshops="no_duplicates").workshops == (1,) * 11
+
+
+def test_mk_1_08_three_different_spells_lie_open() -> None:
+    table = set_up(3)
+    assert len(set(table.book)) == 3
+    assert table.spell_deck.bit_count() == 14
+    assert not any(table.spell_deck >> spell & 1 for spell in table.book)
+
+
+def test_mk_1_09_statues_repeat_a_random_order_all_round() -> None:
+    orders = set()
+    for seed in range(40):
+        table = set_up(4, seed)
+        clans = table.statue_clans
+        assert sorted(clans[:3]) == [0, 1, 2]
+        assert clans == clans[:3] * (len(clans) // 3)
+        assert table.statues == table.board().spots
+        orders.add(clans[:3])
+    assert len(orders) == 6
+
+
+def test_mk_1_09_no_clan_has_more_than_seven() -> None:
+    for seats in (3, 4):
+        counts = Counter(set_up(seats).statue_clans)
+        assert len(counts) == 3
+        assert max(counts.values()) <= 7
+
+
+def test_mk_1_10_a_point_token_for_each_clan_and_band() -> None:
+    table = set_up(3)
+    assert len(table.track) == 15
+    assert Counter(table.track) == Counter(dict(table.box.tokens))
+    assert set(table.track_owner) == {NONE}
+    assert len({set_up(3, seed).track for seed in range(5)}) > 1
+
+
+def test_mk_1_11_the_creator_picks_any_workshops() -> None:
+    table = set_up(2, workshops="chosen")
+    assert table.to_move() == 0
+    play(table, "choose toolmaker", "choose toolmaker")
+    assert refused(table, "choose toolmaker") == ("MK-1.07", "no_such_workshop")
+    assert refused(table, "go on") == ("MK-1.11", "not_now")
+    play(table, "choose quarry", "choose foundry", "choose millstone")
+    assert sum(table.workshops) == 5
+    assert table.to_move() == NATURE
+
+
+def test_mk_1_12_a_square_may_be_rubble_and_hide_a_resource() -> None:
+    table = position(tiles="i3 at f3 turned 90, i3 at h4", storage={0: "2 stone, 1 hammer"})
+    assert table.board().rubble >> square("j3") & 1
+    to_step_2(table)
+    play(table, "dig i2 with stone", "lay i2 at j3 turned 90")
+    assert stored(table) == "1 cart"
+
+
+def test_mk_example_14_statues_at_setup_moon_fire_ice_clockwise() -> None:
+    table = GAME.new(3)
+    while table.to_move() == NATURE:
+        outcomes = [move.text for move in table.options()]
+        wanted = [text for text in outcomes if text in ("clans moon fire ice", "first statue on spot 4")]
+        play(table, wanted[0] if wanted else outcomes[0])
+    names = [("fire", "ice", "moon")[clan] for clan in table.statue_clans]
+    assert names[3:9] == ["moon", "fire", "ice", "moon", "fire", "ice"]
+    assert names[:3] == ["moon", "fire", "ice"]
+
+
+def test_every_stand_has_a_level() -> None:
+    assert STAND_LEVEL == (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3)

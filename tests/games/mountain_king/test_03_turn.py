@@ -1,0 +1,351 @@
+"""Chapter 3. The turn, paying and trading."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mountain_king.positions import (
+    bribe,
+    go,
+    lying,
+    options,
+    play,
+    position,
+    question,
+    refused,
+    square,
+    stored,
+    to_step_2,
+)
+from underhall.core.agenda import SPECTATOR
+from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king.components import NONE
+
+FULL = {
+    "2a": "sootbelly",
+    "2b": "flintnose",
+    "2c": "hailgrin",
+    "3a": "moonpaw",
+    "3b": "nightsong",
+    "4a": "silverlid",
+}
+
+
+def test_mk_3_01_the_steps_come_in_order_and_turns_go_clockwise() -> None:
+    table = position(
+        seats=4,
+        tiles="p5 at f2, i2 at f5",
+        statues={"f2": "fire"},
+        storage={0: "1 rune, 2 cart, 4 stone"},
+    )
+    asked = []
+    while table.to_move() == 0:
+        asked.append(question(table))
+        moves = {
+            "SpellAndWorkshop": "go on",
+            "RecruitOrDig": "recruit b1",
+            "SeatTroll": "place at 2a",
+            "DedicateHall": "no hall",
+            "MoveStatues": "done",
+        }
+        play(table, moves[question(table)])
+        while table.to_move() < 0:
+            play(table, options(table)[0])
+    assert asked == ["SpellAndWorkshop", "RecruitOrDig", "SeatTroll", "MoveStatues"]
+    assert table.to_move() == 1
+
+
+def test_mk_3_01_a_step_out_of_order_is_refused() -> None:
+    table = position(tiles="i3 at f3 turned 90", statues={"f3": "fire"}, storage={0: "1 rune, 1 cart"})
+    assert refused(table, "haul from f3") == ("MK-3.01", "not_now")
+    assert refused(table, "recruit b1") == ("MK-3.01", "not_now")
+    play(table, "go on")
+    assert refused(table, "cast earth-rite") == ("MK-3.01", "not_now")
+    go(table, "recruit b1", "place at 2a")
+    assert question(table) == "MoveStatues"
+    assert refused(table, "recruit b2") == ("MK-3.01", "not_now")
+
+
+@pytest.mark.parametrize("order", ["spell workshop", "workshop spell", "spell", "workshop", ""])
+def test_mk_3_02_one_spell_and_one_workshop_in_any_order(order: str) -> None:
+    table = position(
+        tiles="i3 at f3 turned 90", workshops={"f5": "millstone"}, storage={0: "1 rune, 1 stone"}
+    )
+    for step in order.split():
+        if step == "spell":
+            play(table, "cast earth-rite", "take 2 iron")
+        else:
+            play(table, "work at f5", "use stone for iron")
+    iron = 2 * order.count("spell") + order.count("workshop")
+    if question(table) == "SpellAndWorkshop":
+        play(table, "go on")
+    assert question(table) == "RecruitOrDig"
+    assert table.storage[0][1] == iron
+
+
+def test_mk_3_02_a_second_spell_is_refused() -> None:
+    table = position(storage={0: "2 rune, 4 stone"})
+    play(table, "cast earth-rite", "take 3 stone")
+    assert refused(table, "cast soft-stone") == ("MK-3.02", "one_spell")
+
+
+def test_mk_3_03_step_2_is_a_must() -> None:
+    table = position()
+    assert question(table) == "RecruitOrDig"
+    assert refused(table, "skip") == ("MK-3.03", "must_work")
+    assert options(table, "dig") == []
+    assert options(table) == [f"recruit b{i}" for i in range(1, 6)]
+
+
+def test_mk_3_03_with_ten_trolls_only_digging_is_possible() -> None:
+    table = position(council={0: FULL}, storage={0: "2 stone"})
+    to_step_2(table)
+    assert options(table) == ["dig i2 with stone"]
+    assert refused(table, "recruit b1") == ("MK-3.03", "council_is_full")
+
+
+def test_mk_3_03_who_can_neither_recruit_nor_dig_skips_the_step() -> None:
+    table = position(council={0: FULL}, storage={0: "1 stone"})
+    assert table.to_move() == 1
+
+
+def test_mk_3_03_nobody_is_obliged_to_trade_in_order_to_dig() -> None:
+    table = position(council={0: FULL}, storage={0: "1 stone, 4 coin"})
+    to_step_2(table)
+    assert question(table) == "RecruitOrDig"
+    assert options(table)[0] == "skip"
+    assert options(table, "dig") == []
+    play(table, "skip")
+    assert question(table) == "MoveStatues"
+
+
+def test_mk_3_04_one_hall_per_turn() -> None:
+    table = position(tiles="i3 at f3 turned 90, i3 at g3 turned 90, i3 at h3 turned 90, i3 at i3 turned 90")
+    to_step_2(table)
+    go(table, "recruit b1", "place at 2a")
+    assert question(table) == "DedicateHall"
+    assert len(options(table, "dedicate")) > 2
+    play(table, options(table, "dedicate stonemasons-house")[0])
+    assert question(table) != "DedicateHall"
+
+
+def test_mk_3_04_statues_move_as_often_as_carts_allow() -> None:
+    table = position(tiles="i3 at f3 turned 90", statues={"f3": "fire"}, storage={0: "3 cart"})
+    to_step_2(table)
+    go(table, "recruit b1", "place at 2a")
+    for to in ("f4", "f2"):
+        play(table, "haul from " + ("f3" if to == "f4" else "f4"), f"to {to}")
+    play(table, "haul from f2", "to f3")
+    assert table.storage[0][3] == 0
+    assert options(table, "haul") == []
+
+
+@pytest.mark.parametrize("step", ["SpellAndWorkshop", "RecruitOrDig", "UseWorkshop", "MoveStatues"])
+def test_mk_3_05_a_trade_at_any_moment_of_the_own_turn(step: str) -> None:
+    table = position(
+        tiles="i3 at f3 turned 90",
+        workshops={"f5": "millstone"},
+        statues={"f3": "fire"},
+        storage={0: "8 coin, 1 rune, 1 cart"},
+    )
+    way = {
+        "SpellAndWorkshop": [],
+        "RecruitOrDig": ["go on"],
+        "UseWorkshop": ["work at f5"],
+        "MoveStatues": ["go on", "recruit b1", "place at 2c"],
+    }
+    go(table, *way[step])
+    assert question(table) == step
+    play(table, "trade for hammer", "give coin", "give coin", "give rune", "give cart")
+    assert stored(table) == "1 hammer, 6 coin"
+    assert question(table) == step
+
+
+def test_mk_3_05_any_number_of_times() -> None:
+    table = position(storage={0: "8 coin"})
+    play(table, "trade for iron", "trade for iron", *["give coin"] * 4)
+    assert stored(table) == "2 iron"
+    assert question(table) == "RecruitOrDig"
+    assert refused(table, "trade for iron") == ("MK-3.05", "too_poor_to_trade")
+
+
+def test_mk_3_06_trolls_are_spent_before_storage() -> None:
+    table = position(load={0: "stone on 1a"}, storage={0: "2 stone"})
+    to_step_2(table)
+    play(table, "dig i2 with stone", "lay i2 at g1")
+    assert lying(table) == {}
+    assert stored(table) == "1 stone"
+
+
+def test_mk_3_06_paying_by_hand_any_split_is_possible() -> None:
+    table = position(load={0: "stone on 1a"}, storage={0: "2 stone"})
+    to_step_2(table)
+    play(table, "pay by hand", "dig i2 with stone", "lay i2 at g1")
+    assert options(table) == ["give stone from 1a", "give stone from storage"]
+    assert refused(table, "give stone") == ("MK-3.06", "not_there")
+    assert refused(table, "give iron from storage") == ("MK-3.06", "not_accepted")
+    assert refused(table, "done") == ("MK-3.06", "pay_first")
+    play(table, "give stone from storage", "give stone from storage")
+    assert lying(table) == {"1a": "stone"}
+    assert stored(table) == ""
+
+
+def test_mk_3_06_by_hand_lasts_for_one_payment() -> None:
+    table = position(load={0: "stone on 1a, coin on 1b"}, storage={0: "4 stone, 1 rune"})
+    play(table, "pay by hand")
+    assert refused(table, "pay by hand") == ("MK-3.06", "by_hand_already")
+    play(table, "cast earth-rite", "take 3 stone")
+    assert table.by_hand == 0
+    assert "pay by hand" in options(table)
+
+
+def test_mk_3_06_by_hand_lapses_with_the_turn() -> None:
+    table = position(load={0: "coin on 1b"}, storage={0: "1 rune"})
+    go(table, "pay by hand", "go on", "recruit b1", "place at 2a", "done")
+    assert table.to_move() == 1
+    assert table.by_hand == 0
+
+
+def test_mk_3_06_without_anything_on_trolls_there_is_no_choice() -> None:
+    table = position(storage={0: "1 rune"})
+    assert refused(table, "pay by hand") == ("MK-3.06", "nothing_on_trolls")
+
+
+def test_mk_example_10_four_of_five_stone_any_four() -> None:
+    council = {0: {"2a": "peatfoot"}}
+    stones = {0: "stone on 2a, stone on 2a, stone on 1a"}
+    start = {0: "2 stone"}
+    table = position(council=council, load=stones, storage=start)
+    play(table, "go on", "dig l4 with stone", "lay l4 at g2")
+    assert (lying(table), stored(table)) == ({}, "1 stone")
+    seen = set()
+    for kept in ("1a", "2a", "storage"):
+        table = position(council=council, load=stones, storage=start)
+        play(table, "go on", "pay by hand", "dig l4 with stone", "lay l4 at g2")
+        while question(table) == "GiveOne":
+            ways = [text for text in options(table) if not text.endswith(kept)] or options(table)
+            play(table, ways[0])
+        seen.add((stored(table), tuple(lying(table).items())))
+    assert seen == {("", (("1a", "stone"),)), ("", (("2a", "stone"),)), ("1 stone", ())}
+
+
+def test_mk_3_07_corners_are_not_adjacent() -> None:
+    table = position(storage={0: "2 stone"})
+    to_step_2(table)
+    play(table, "dig i2 with stone")
+    assert refused(table, "lay i2 at g2") == ("MK-6.04", "touches_nothing")
+    assert "lay i2 at f2" in options(table)
+
+
+def test_mk_3_08_all_is_open_but_drafts_and_orders() -> None:
+    table = position(storage={0: "2 stone"}, held={0: "fire"})
+    one, other = GAME.view(table, 0), GAME.view(table, SPECTATOR)
+    assert (one.storage, one.held, one.bag) == (other.storage, other.held, other.bag)
+    assert one.track == other.track == list(table.track)
+    assert not hasattr(one, "decks")
+    assert one.deck_sizes == [16, 13, 14]
+
+
+def test_mk_3_08_a_table_may_hide_the_values_of_tokens() -> None:
+    table = position(options={"hide_tokens": "yes"}, held={0: "fire"}, storage={0: "3 stone"})
+    to_step_2(table)
+    play(table, "dig i3 with stone", "lay i3 at f3 turned 90", "put pedestal fire")
+    assert GAME.view(table, 0).track[3] == 1
+    assert GAME.view(table, 1).track[3] == NONE
+    assert GAME.view(table, SPECTATOR).track[3] == NONE
+    assert table.journal is not None
+    to_rivals = [event.key for event in table.journal if event.readable_by(1)]
+    to_owner = [event.key for event in table.journal if event.readable_by(0)]
+    assert "puts_pedestal_face_down" in to_rivals
+    assert "puts_pedestal" not in to_rivals
+    assert "puts_pedestal" in to_owner
+    assert "puts_pedestal_face_down" not in to_owner
+
+
+def test_mk_3_09_storage_has_no_limit() -> None:
+    table = position(storage={0: "40 coin"})
+    table.gain(0, 6, 60)
+    assert stored(table) == "100 coin"
+
+
+def test_mk_3_10_able_to_dig_counts_tile_place_minerals_and_hammers() -> None:
+    able = position(council={0: FULL}, storage={0: "2 stone"})
+    assert options(able) == ["dig i2 with stone"]
+    for lacking in ("tile", "minerals"):
+        table = position(council={0: FULL}, storage={0: "2 stone"})
+        if lacking == "tile":
+            table.stacks = (0, *table.stacks[1:])
+        else:
+            table.storage = ((1, 1, 0, 0, 0, 0, 0), table.storage[1])
+        table.advance()
+        assert table.to_move() == 1
+
+
+def test_mk_3_10_able_to_dig_needs_a_place_whose_rubble_can_be_paid() -> None:
+    """The gate at k1 is walled in: only the rubble at k3 is left to go on."""
+    walls = "i3 at g2 turned 90, i2 at f2"
+    for hammers, seat in ((0, 1), (1, 0)):
+        table = position(council={0: FULL}, tiles=walls, storage={0: f"2 stone, {hammers} hammer"})
+        board = table.board()
+        table.dug |= board.ground & ~board.rubble & ~table.networks[0]
+        table.dug &= ~(1 << square("j4"))
+        table.networks = (1 << square("f1") | 1 << square("j2"), table.networks[1])
+        table.advance()
+        assert table.to_move() == seat
+
+
+def test_mk_3_10_whether_step_2_is_a_must_is_judged_when_it_begins() -> None:
+    table = position(council={0: FULL}, storage={0: "1 stone, 4 coin"})
+    to_step_2(table)
+    play(table, "trade for stone", "give coin", "give coin", "give coin", "give coin")
+    assert options(table, "dig") == ["dig i2 with stone"]
+    assert "skip" in options(table)
+    table = position(council={0: FULL}, storage={0: "2 stone, 2 coin"})
+    to_step_2(table)
+    assert "skip" not in options(table)
+
+
+def test_mk_3_11_any_four_equal_or_not_but_no_pedestals() -> None:
+    table = position(storage={0: "4 coin"}, held={0: "fire fire fire fire"})
+    play(table, "trade for cart")
+    assert stored(table) == "1 cart"
+    assert refused(table, "trade for cart") == ("MK-3.05", "too_poor_to_trade")
+
+
+def test_mk_3_11_only_in_the_own_turn() -> None:
+    table = position(storage={0: "4 coin, 1 rune", 1: "4 coin, 1 rune"})
+    assert table.to_move() == 0
+    play(table, "trade for cart", "give coin", "give coin", "give coin", "give coin")
+    assert stored(table, 1) == "1 rune, 4 coin"
+    assert stored(table, 0) == "1 cart, 1 rune"
+
+
+def test_mk_3_12_what_an_action_gains_cannot_pay_for_it() -> None:
+    """The taken troll has coins on it, but the bribes have to be paid before."""
+    table = position(storage={0: "1 coin"})
+    bribe(table, "m1", "3 coin")
+    assert refused(table, "recruit m1") == ("MK-5.01", "too_few_bribes")
+
+
+def test_mk_3_12_a_buried_hammer_cannot_pay_for_its_own_rubble() -> None:
+    table = position(tiles="i3 at f3 turned 90, i3 at h4", storage={0: "3 stone"})
+    to_step_2(table)
+    play(table, "dig i3 with stone")
+    assert refused(table, "lay i3 at j3") == ("MK-6.07", "too_few_hammers")
+
+
+def test_mk_3_13_the_default_takes_the_clan_cart_then_wild_on_trolls_then_storage() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90",
+        council={0: {"2a": "sootbelly", "2b": "dribble"}},
+        load={0: "fire-cart on 2a, cart on 2b"},
+        storage={0: "1 cart"},
+        statues={"f3": "fire"},
+    )
+    to_step_2(table)
+    play(table, "recruit b1", "place at 2c")
+    left = []
+    for haul, to in (("f3", "f4"), ("f4", "f3"), ("f3", "f4")):
+        play(table, f"haul from {haul}", f"to {to}")
+        left.append((lying(table).get("2a"), lying(table).get("2b"), stored(table)))
+    assert left == [(None, "cart", "1 cart"), (None, None, "1 cart"), (None, None, "")]

@@ -1,0 +1,211 @@
+"""Chapter 4, first part. Workshops."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mountain_king.positions import (
+    lying,
+    options,
+    play,
+    position,
+    question,
+    refused,
+    square,
+    stored,
+)
+from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king.table import Table
+
+AT_SITE = "i3 at f3 turned 90"
+
+
+def inside(kind: str, storage: str, tiles: str = AT_SITE) -> Table:
+    """Seat 1 has entered the workshop at f5."""
+    table = position(tiles=tiles, workshops={"f5": kind}, storage={0: storage})
+    play(table, "work at f5")
+    return table
+
+
+def test_mk_4_03_a_workshop_must_touch_the_own_network() -> None:
+    table = position(workshops={"f5": "millstone"}, storage={0: "1 stone, 1 rune"})
+    assert refused(table, "work at f5") == ("MK-4.03", "out_of_reach")
+    assert refused(table, "work at p5") == ("MK-4.03", "no_workshop_there")
+
+
+def test_mk_4_03_as_many_uses_as_open_entrances_whoever_opened_them() -> None:
+    table = position(
+        gates=("f1", "g17"),
+        tiles="i3 at f3 turned 90, i3 at g15 turned 90, i3 at g12 turned 90, i3 at g9 turned 90, "
+        "i2 at g6 turned 90, i2 at e6",
+        workshops={"f5": "millstone"},
+        storage={0: "9 stone"},
+    )
+    assert table.open_sides(square("f5")) == 2
+    play(table, "work at f5", "use stone for iron", "use stone for iron")
+    assert question(table) != "UseWorkshop"
+    assert stored(table) == "7 stone, 2 iron"
+
+
+def test_mk_4_03_each_use_is_an_operation_of_its_own_and_may_be_the_last() -> None:
+    table = inside("millstone", "2 stone")
+    play(table, "leave the workshop")
+    assert stored(table) == "2 stone"
+    assert refused(table, "work at f5") == ("MK-3.01", "not_now")
+
+
+def test_mk_4_04_gains_go_to_storage_and_only_one_workshop_per_turn() -> None:
+    table = position(
+        tiles=AT_SITE,
+        workshops={"f5": "quarry"},
+        storage={0: "1 heartstone, 1 rune"},
+    )
+    play(table, "work at f5", "use heartstone for 2 stone")
+    assert stored(table) == "2 stone, 1 rune"
+    assert options(table, "work at") == []
+    assert refused(table, "work at f5") == ("MK-4.12", "one_workshop")
+
+
+def test_mk_4_04_a_workshop_belongs_to_nobodys_network() -> None:
+    table = position(tiles=AT_SITE, workshops={"f5": "quarry"}, storage={0: "2 stone"})
+    assert not table.networks[0] >> square("f5") & 1
+    play(table, "go on", "dig i2 with stone")
+    assert refused(table, "lay i2 at f6") == ("MK-6.04", "touches_nothing")
+
+
+@pytest.mark.parametrize(
+    ("kind", "storage", "uses"),
+    [
+        ("cartwright", "1 heartstone, 1 cart", ["cart for heartstone", "heartstone for cart"]),
+        (
+            "runesmith",
+            "1 stone, 1 iron, 1 rune",
+            ["iron for rune", "rune for iron", "rune for stone", "stone for rune"],
+        ),
+        ("charm-maker", "1 coin, 1 rune", ["coin for rune", "rune for coin"]),
+        ("quarry", "2 stone, 1 heartstone", ["2 stone for heartstone", "heartstone for 2 stone"]),
+        (
+            "coin-press",
+            "1 iron, 1 heartstone, 1 coin",
+            ["coin for heartstone", "coin for iron", "heartstone for coin", "iron for coin"],
+        ),
+        ("millstone", "1 stone, 1 iron", ["iron for stone", "stone for iron"]),
+        ("foundry", "1 heartstone, 1 iron", ["heartstone for iron", "iron for heartstone"]),
+        ("toolmaker", "1 heartstone, 1 hammer", ["hammer for heartstone", "heartstone for hammer"]),
+        ("picksmith", "1 stone, 1 iron", ["2 any for hammer"]),
+        ("wheelwright", "1 stone, 1 iron", ["2 any for cart"]),
+    ],
+)
+def test_mk_4_05_what_each_kind_exchanges(kind: str, storage: str, uses: list[str]) -> None:
+    table = inside(kind, storage)
+    assert sorted(text.removeprefix("use ") for text in options(table, "use")) == uses
+    for use in uses:
+        given, taken = use.split(" for ")
+        before = table.copy()
+        play(before, f"use {use}")
+        while question(before) == "GiveOne":
+            play(before, options(before)[0])
+        total = sum(before.storage[0]) - sum(table.storage[0])
+        counts = [int(side.split()[0]) if side[0].isdigit() else 1 for side in (given, taken)]
+        assert total == counts[1] - counts[0]
+
+
+def test_mk_4_05_what_is_missing_cannot_be_exchanged() -> None:
+    table = inside("quarry", "1 stone, 3 coin")
+    assert refused(table, "use 2 stone for heartstone") == ("MK-4.05", "too_few")
+    assert refused(table, "use coin for rune") == ("MK-4.05", "other_workshop")
+    assert refused(table, "store stone from 1a") == ("MK-4.05", "not_now")
+    table = position(tiles=AT_SITE, workshops={"f5": "picksmith"}, storage={0: "1 coin, 1 rune"})
+    play(table, "work at f5")
+    table.gain(0, 6, -1)
+    assert refused(table, "use 2 any for cart") == ("MK-4.05", "other_workshop")
+
+
+def test_mk_4_05_a_clan_cart_cannot_be_spent_in_a_workshop() -> None:
+    table = position(
+        tiles=AT_SITE,
+        workshops={"f5": "cartwright"},
+        council={0: {"2a": "sootbelly"}},
+        load={0: "fire-cart on 2a, heartstone on 1c"},
+    )
+    play(table, "work at f5")
+    assert options(table, "use") == ["use heartstone for cart"]
+    assert refused(table, "use cart for heartstone") == ("MK-4.05", "too_few")
+
+
+def test_mk_4_05_the_quartermaster_stores_what_lies_on_a_troll() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i3 at f6",
+        workshops={"f5": "quartermaster"},
+        council={0: {"2a": "sootbelly"}},
+        load={0: "fire-cart on 2a, iron on 2a, coin on 1b"},
+    )
+    play(table, "work at f5")
+    assert options(table, "store") == ["store coin from 1b", "store iron from 2a", "store fire-cart from 2a"]
+    assert refused(table, "store stone from 1a") == ("MK-4.05", "not_on_troll")
+    play(table, "store fire-cart from 2a")
+    assert lying(table) == {"1b": "coin", "2a": "iron"}
+    assert stored(table) == "1 cart"
+
+
+def test_mk_4_10_each_side_counts_once_and_cut_off_tiles_open_nothing() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i2 at g5", workshops={"f5": "millstone"}, storage={0: "9 stone"}
+    )
+    assert table.board().sites
+    assert not table.networks[0] >> square("g5") & 1
+    assert table.open_sides(square("f5")) == 1
+    table = position(tiles="i3 at f3 turned 90, i3 at g4 turned 90", workshops={"f5": "millstone"})
+    assert table.open_sides(square("f5")) == 2
+
+
+def test_mk_4_11_uses_alternate_and_spend_the_last_gain() -> None:
+    table = inside(
+        "quarry", "2 stone", "i3 at f3 turned 90, i3 at g4 turned 90, i2 at g6 turned 90, i2 at e6"
+    )
+    assert table.open_sides(square("f5")) == 3
+    play(table, "use 2 stone for heartstone", "use heartstone for 2 stone", "use 2 stone for heartstone")
+    assert stored(table) == "1 heartstone"
+
+
+def test_mk_4_11_any_two_may_be_equal() -> None:
+    table = inside("wheelwright", "2 coin")
+    play(table, "use 2 any for cart")
+    assert stored(table) == "1 cart"
+    table = inside("picksmith", "2 coin, 1 iron")
+    play(table, "use 2 any for hammer", "give iron")
+    assert stored(table) == "1 hammer, 1 coin"
+
+
+def test_mk_4_12_one_tile_per_turn_even_of_two_of_a_kind() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i3 at d4, i2 at d5 turned 90",
+        workshops={"f5": "millstone", "d7": "millstone"},
+        storage={0: "4 stone, 1 rune"},
+    )
+    assert options(table, "work at") == ["work at f5", "work at d7"]
+    play(table, "work at d7", "use stone for iron")
+    assert refused(table, "work at f5") == ("MK-4.12", "one_workshop")
+
+
+def test_mk_4_12_the_box_has_two_of_each_kind() -> None:
+    assert GAME.box().copies == 2
+
+
+def test_mk_example_5_a_toolmaker_with_three_open_entrances() -> None:
+    """One entrance is the player's, two are another's; up to three uses, each either way."""
+    for uses in (["heartstone for hammer"] * 3, ["hammer for heartstone"] * 3, ["hammer for heartstone"]):
+        table = position(
+            gates=("f1", "g17"),
+            tiles="i3 at f3 turned 90, i3 at g15 turned 90, i3 at g12 turned 90, i3 at g9 turned 90, "
+            "i2 at f7, i2 at e6, i2 at d5",
+            workshops={"f5": "toolmaker"},
+            storage={0: "3 heartstone, 3 hammer"},
+        )
+        assert table.open_sides(square("f5")) == 3
+        own = table.box.grid.around(1 << square("f5")) & table.networks[0]
+        assert own.bit_count() == 1
+        play(table, "work at f5", *[f"use {use}" for use in uses])
+        if len(uses) == 3:
+            assert question(table) != "UseWorkshop"
+    assert stored(table) == "4 heartstone, 2 hammer"

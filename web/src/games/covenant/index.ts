@@ -1,0 +1,17 @@
+import type { Boards } from "../register";
+import { tip } from "./coach";
+import { councils } from "./council";
+import "./covenant.css";
+import { Play } from "./play.svelte";
+import Result from "./Result.svelte";
+import SeatDetails from "./SeatDetails.svelte";
+import Stage from "./Stage.svelte";
+
+export const boards: Boards<Play> = {
+  sit: (eyes) => new Play(eyes),
+  Stage,
+  SeatDetails,
+  Result,
+  rounds: (play) => councils(play.eyes.log),
+  tip,
+};

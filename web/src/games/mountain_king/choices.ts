@@ -1,0 +1,112 @@
+import type { Choice, MountainKingView } from "../../lib/protocol";
+import { type Box, cover, type Face, fieldOf, type Mountain, nameOf, next } from "./geometry";
+
+/** A thing on the table that can be pointed at: "square e7", "stand b1", "place 2b", "spell toll". */
+export type Place = string;
+
+/** Where on the table a move happens; null for moves that are said by a button. */
+export function placeOf(choice: Choice): Place | null {
+  const { square, stand, place, spell } = choice.words;
+  if (choice.key === "move.store") return null;
+  if (square !== undefined) return `square ${square}`;
+  if (stand !== undefined) return `stand ${stand}`;
+  if (place !== undefined) return `place ${place}`;
+  return spell === undefined ? null : `spell ${spell}`;
+}
+
+export function isLay(choice: Choice): boolean {
+  return choice.key === "move.lay" || choice.key === "move.dedicate";
+}
+
+/** What has been picked beforehand, to tell apart moves at the same place. */
+export interface Picked {
+  hall: string | null;
+  starter: string | null;
+}
+
+export function litPlaces(choices: Choice[], picked: Picked): Map<Place, Choice[]> {
+  const lit = new Map<Place, Choice[]>();
+  for (const choice of choices) {
+    const place = placeOf(choice);
+    if (place === null) continue;
+    if (choice.key === "move.dedicate" && choice.words.tile !== picked.hall) continue;
+    if (choice.key === "move.draft" && choice.words.troll !== picked.starter) continue;
+    lit.set(place, [...(lit.get(place) ?? []), choice]);
+  }
+  return lit;
+}
+
+export function lies(choice: Choice, face: Face | null): boolean {
+  return !face || (choice.words.turned === face.turned && Number(choice.words.flipped) === face.flipped);
+}
+
+/** The way a chosen tile lies. */
+export function faceOf(box: Box, choice: Choice): Face | null {
+  if (!isLay(choice)) return null;
+  const lay = choice.key === "move.lay";
+  const names = lay ? box.tunnels : box.halls;
+  const tile = names.findIndex((one) => one.name === choice.words.tile);
+  return (lay ? box.faces : box.hall_faces).find((f) => f.tile === tile && lies(choice, f)) ?? null;
+}
+
+/** The move a person means who puts the tile there, legal or not. */
+export function layText(box: Box, verb: string, tile: string, face: Face, field: number): string {
+  const turned = face.turned ? ` turned ${face.turned}` : "";
+  return `${verb} ${tile} at ${nameOf(box, field)}${turned}${face.flipped ? " flipped" : ""}`;
+}
+
+export function mountainOf(box: Box, view: MountainKingView): Mountain {
+  return box.boards[view.side];
+}
+
+export function purseOf(view: MountainKingView, seat: number): number {
+  return view.teams ? Math.floor(seat / 2) : seat;
+}
+
+/** How many of each symbol lie on a seat's trolls. */
+export function onTrolls(box: Box, view: MountainKingView, seat: number): number[] {
+  const counts = box.symbols.map(() => 0);
+  view.council[seat]?.forEach((card, place) => {
+    if (card < 0) return;
+    box.cards[card].yields.forEach((symbol, bit) => {
+      if ((view.laden[seat][place] >> bit) & 1) counts[symbol]++;
+    });
+  });
+  return counts;
+}
+
+/** What a tunnel would meet on its squares. */
+export interface Finds {
+  rubble: number;
+  found: number[];
+  statues: number[];
+  sites: number;
+}
+
+export function findsAt(box: Box, view: MountainKingView, fields: number[]): Finds {
+  const mountain = mountainOf(box, view);
+  const beside = new Set(fields.flatMap((field) => [0, 1, 2, 3].map((side) => next(box, field, side))));
+  return {
+    rubble: fields.filter((field) => mountain.rubble.includes(field)).length,
+    found: fields
+      .filter((field) => mountain.buried[field] >= 0 && !view.looted.includes(field))
+      .map((field) => mountain.buried[field]),
+    statues: view.statues.flatMap((field, i) => (fields.includes(field) ? [view.statue_clans[i]] : [])),
+    sites: mountain.sites.filter((site, i) => beside.has(site) && view.workshop_at[i] < 0).length,
+  };
+}
+
+/** The seat whose network a square belongs to, or -1. */
+export function ownerOf(view: MountainKingView, field: number): number {
+  return view.networks.findIndex((network) => network.includes(field));
+}
+
+export function covered(box: Box, choice: Choice): number[] {
+  const face = faceOf(box, choice);
+  return face ? cover(box, face, fieldOf(box, String(choice.words.square))) : [];
+}
+
+/** The trolls that have to be bribed for the one on this stand. */
+export function bribesFor(box: Box, view: MountainKingView, stand: number): number {
+  return box.bribed[stand].filter((below) => view.horde[below] >= 0).length;
+}

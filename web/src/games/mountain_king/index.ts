@@ -1,0 +1,18 @@
+import type { Boards } from "../register";
+import "./mountain_king.css";
+import Buttons from "./Buttons.svelte";
+import { tip } from "./coach";
+import { Play } from "./play.svelte";
+import Result from "./Result.svelte";
+import SeatDetails from "./SeatDetails.svelte";
+import Stage from "./Stage.svelte";
+
+export const boards: Boards<Play> = {
+  sit: (eyes) => new Play(eyes),
+  Stage,
+  Buttons,
+  SeatDetails,
+  Result,
+  rounds: () => 0,
+  tip,
+};
