@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from underhall.bots.balance import PAGE, Tally, measure, page, seat_targets, targets
+from underhall.bots.balance import Tally, measure, page, seat_targets, targets
 
 
 def facts(roles: str, points: list[int], treasures: int, ended_by: str = "cards") -> dict[str, Any]:
@@ -88,15 +88,8 @@ def test_the_command_prints_the_page_and_writes_it(tmp_path: Path) -> None:
     assert "| players | 3 | 4 | 5 | 6 | 7 | 8 | 9 |" in done.stdout
 
 
-def test_the_committed_page_was_measured_with_ten_thousand_rounds_and_meets_every_target() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    assert "--rounds 10000" in text
-    assert text.count("| met |") == 6
-    assert "not met" not in text
-
-
 @pytest.mark.slow
-def test_a_short_measurement_agrees_with_the_committed_page() -> None:
+def test_a_short_measurement_stays_near_the_targets() -> None:
     """Few rounds, wide bounds, but a bot or a component that has changed would leave them."""
     three, six, nine = measure([3, 6, 9], 300, seed=2, jobs=1)
     assert 0.6 < three.share(three.all_taken) < 0.9

@@ -58,6 +58,23 @@ def test_lm_3_04_it_does_not_put_an_obstacle_in_its_own_way_without_the_tool() -
     assert "lay ew+tree at f3" not in choices(table)
 
 
+@pytest.mark.parametrize(
+    ("others", "pile", "detour"), [("n ns ns w axe boat", 20, False), ("n", 20, True), ("n", 0, True)]
+)
+def test_lm_3_01_it_waits_for_a_better_card_only_while_others_are_likely_to_hold_one(
+    others: str, pile: int, detour: bool
+) -> None:
+    table = position(
+        "3 .B.....─",
+        dwarves={0: "h3", 1: "h3", 2: "h3"},
+        hands={0: "nw trap", 1: others, 2: others.replace("ns ns", "ne ne")},
+        mines={"k3": "gold"},
+        treasures="gold gold gold",
+        pile=pile,
+    )
+    assert ("lay nw at i3" in choices(table)) == detour
+
+
 def test_lm_4_01_it_opens_the_obstacle_in_its_way() -> None:
     table = position(
         "3 .B──┴",

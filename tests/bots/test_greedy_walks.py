@@ -80,6 +80,38 @@ def test_lm_5_05_it_does_not_wake_a_dragon_it_has_seen_even_if_no_other_mine_is_
     assert walk(seen(table, "k3", DRAGON)) == "j3"
 
 
+FORK = """
+    3 .......┌──
+    4 .....┼┼┤
+    5 .......└──
+    """
+
+
+def test_lm_5_04_it_goes_where_nobody_takes_the_treasures_already() -> None:
+    for rival, end in (("k3", "h5"), ("k5", "h3")):
+        table = position(
+            FORK,
+            seats=4,
+            dwarves={0: "f4", 1: rival},
+            mines={"k3": "gold", "k5": "silver"},
+            treasures="gold gold silver silver",
+            hands={0: "n w"},
+        )
+        assert walk(table) == end
+
+
+def test_lm_5_14_it_turns_a_mine_so_that_the_way_on_leads_to_treasure() -> None:
+    for rich, empty, turn in (("k5", "k1", "mine half turned"), ("k1", "k5", "mine as printed")):
+        table = position(
+            "3 .B.......─", dwarves={0: "j3"}, treasures="gold gold gems", hands={0: "n"}, pile=0
+        )
+        seen(seen(table, rich, GOLD), empty, DRAGON)
+        play(to_step_2(table), "step east", "mine is gems")
+        assert question(table) == "ChooseTurn"
+        assert choices(table) == {turn}
+        assert explanation(table).key == "reason.mine_leads_on"
+
+
 def test_lm_4_03_it_goes_round_a_trap() -> None:
     board = """
     3 ........┌┬

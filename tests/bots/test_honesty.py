@@ -8,10 +8,14 @@ import pytest
 
 from bots.seats import greedy
 from every_game.knowledge import KNOWLEDGE
+from games.lost_mines.positions import position, to_step_2
 from underhall.bots.bot import Sight
 from underhall.core.agenda import NATURE
 from underhall.core.match import AnyMatch, Match
+from underhall.core.saving import save
 from underhall.games.lost_mines import GAME
+from underhall.games.lost_mines.components import TREASURES
+from underhall.games.lost_mines.table import NONE
 
 
 def chosen(match: AnyMatch, seat: int, seed: int) -> str:
@@ -60,9 +64,23 @@ def test_what_a_bot_remembers_never_changes_its_choice() -> None:
         match.play(seat, move)
 
 
-def test_thinking_leaves_the_table_alone() -> None:
-    from underhall.core.saving import save
+def test_what_changes_between_two_turns_is_noticed() -> None:
+    """The treasures of the mine have gone, and nothing else is different."""
+    table = position(
+        "4 ..........│",
+        dwarves={0: "k4"},
+        mines={"k3": "gold turned", "k5": "silver"},
+        treasures="gold silver gems",
+        hands={0: "n w"},
+    )
+    bot = greedy()
+    for left, way in (("gold", "north"), ("silver", "south"), ("gold", "north")):
+        now = to_step_2(table.copy())
+        now.treasure_owner = tuple([NONE if TREASURES[k] == left else 1 for k in now.treasure_kind])
+        assert bot.choose(Sight(GAME, now, 0)).text == f"step {way}"
 
+
+def test_thinking_leaves_the_table_alone() -> None:
     table, dice = GAME.new(5), Random(2)
     for _ in range(400):
         seat = table.to_move()

@@ -26,7 +26,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 
 
 def test_every_game_has_a_heuristic() -> None:
-    assert set(HEURISTICS) == set(GAMES)
+    assert set(GAMES) <= set(HEURISTICS)
 
 
 @pytest.mark.parametrize("name", BOTS)
