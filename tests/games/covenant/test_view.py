@@ -121,6 +121,12 @@ def test_components_are_conserved_in_random_games(seats: int) -> None:
                 match.play(match.table.to_move(), dice.choice(options or match.table.options()))
             count_covenant(match.table)
             assert recount_covenant(match) == match.table.scores()
+        facts = GAME.facts(match.table)
+        assert json.loads(json.dumps(facts)) == facts
+        assert [sum(parts.values()) for parts in facts["parts"]] == [
+            sum(parts) for parts in match.table.results[:seats]
+        ]
+        assert (facts["elders"] is None) == (seats > 1)
         again = replay(GAME, read(match.record().dump()))
         assert save(GAME, again.table) == save(GAME, match.table)
 
