@@ -21,6 +21,7 @@ from games.covenant.positions import (
 )
 from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.games.covenant import GAME
+from underhall.games.covenant.icons import SUPPORT, amount_of, kind_of
 from underhall.games.covenant.rules.setup_mountain import SetUpMountain
 from underhall.games.covenant.rules.setup_players import Draft, Outfit, SetUpPlayers
 from underhall.games.covenant.table import EMPTY, Table
@@ -110,7 +111,8 @@ def test_cv_2_04_the_starting_tile_gives_steps_with_all_benefits() -> None:
     assert question(table) == "Strengthen"
     assert table.traditions[0] == 1 << 6
     assert "iron" in stored(table)
-    assert table.support[0] == (2, 0)
+    gives = table.box.starts[table.start_tiles[0]].gives
+    assert table.support[0][0] == sum(amount_of(gift) for gift in gives if kind_of(gift) == SUPPORT)
 
 
 def test_cv_2_05_the_tiles_are_resolved_in_turn_order_tracks_last_then_refill() -> None:
