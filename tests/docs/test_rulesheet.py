@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from underhall.core.game import AnyGame
-from underhall.games import COMING, GAMES, library, rulesheet
+from underhall.games import GAMES, library, rulesheet
 from underhall.games.lost_mines import LostMines
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -80,7 +80,7 @@ def test_balance_tables_come_last_and_only_if_the_game_has_them(tmp_path: Path) 
     assert rulesheet.markdown(game) == f"{without}\n## Balance\n"
 
 
-@pytest.mark.parametrize("game", COMING.values(), ids=COMING)
-def test_the_page_of_a_game_in_the_making_names_every_rule(game: AnyGame) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_page_of_a_game_names_every_rule(game: AnyGame) -> None:
     page = rulesheet.rules_and_components(game)
     assert [rule for rule in library.rules(game) if rule not in page] == []

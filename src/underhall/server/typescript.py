@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from underhall.core.game import AnyGame
-from underhall.games import COMING, GAMES
+from underhall.games import GAMES
 from underhall.server import protocol
 from underhall.server.plain import Schema, schemas, view_type
 
@@ -38,7 +38,7 @@ def typescript() -> str:
     for name in UNIONS:
         (schema,), _ = schemas([getattr(protocol, name)])
         parts.append(f"export type {name} = {_type(schema)};\n")
-    for game in [*GAMES.values(), *COMING.values()]:
+    for game in GAMES.values():
         parts += [_interface(name, schema, may_miss=False) for name, schema in _view_parts(game)]
     return "\n".join(parts)
 
