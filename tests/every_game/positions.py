@@ -17,7 +17,13 @@ from underhall.games import GAMES
 
 PACKS = Path(__file__).parent / "packs"
 # Moves that random play should not make all the time, by their first word.
-DULL = {"lost_mines": ("discard", "stop", "keep"), "mountain_king": ("trade", "give", "pay", "skip")}
+DULL = {
+    "lost_mines": ("discard", "stop", "keep"),
+    "mountain_king": ("trade", "give", "pay", "skip"),
+    "covenant": ("pass", "done"),
+}
+# Options that mean something with one seat only.
+ALONE = ("elders",)
 MOST_STEPS = 20_000
 
 
@@ -42,7 +48,7 @@ def options_of(game: AnyGame, seats: int) -> list[dict[str, str]]:
     """The usual choices, and every other choice of one option, where the game is played that way."""
     usual = game.settle(seats, {})
     found = [usual]
-    for option in game.options:
+    for option in [option for option in game.options if seats == 1 or option.name not in ALONE]:
         for choice in option.choices[1:]:
             with suppress(BadSetup):
                 found.append(game.settle(seats, {option.name: choice}))
