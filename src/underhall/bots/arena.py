@@ -88,6 +88,7 @@ class _Series(msgspec.Struct, frozen=True):
         chronicle = CHRONICLES.get(self.game, Chronicle)()
         start = time.perf_counter()
         table = game.new(self.seats, self.options, game.box(Path(self.pack) if self.pack else None))
+        chronicle.begin(table)
         decisions = play_on(game, table, bots, Random(f"{self.seed} {number}"), chronicle)
         facts = chronicle.facts(game, table)
         return Outcome(
