@@ -114,7 +114,7 @@ def test_what_a_seat_cannot_know_does_not_show_in_what_it_sees(case: Case) -> No
 @EVERY_SMALL_CASE
 def test_nor_in_anything_that_follows(case: Case) -> None:
     lengths = couple_positions(case, 2, 40)
-    assert median(lengths) == 40
+    assert median(lengths) > 30
 
 
 @EVERY_SMALL_CASE
