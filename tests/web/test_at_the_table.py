@@ -5,10 +5,11 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.conftest import Invite
 from web.hall import PHONE, Guest
+from web.keyboard import Keyboard
 from web.mouse import Mouse
 
 pytestmark = pytest.mark.slow
@@ -51,50 +52,22 @@ def test_a_phone_has_room_for_a_whole_turn(invite: Invite) -> None:
 def test_a_keyboard_is_enough(invite: Invite) -> None:
     ann = invite()
     ann.sit_with_bots(3)
-    keys = ann.page.keyboard
-    assert ann.my_turn() == "ChooseDwarf"
-    while not ann.page.evaluate("document.activeElement.dataset.place?.startsWith('dwarf')"):
-        keys.press("Tab")
-    _enter_twice(ann.page)
-    turns: Counter[str] = Counter()
+    done: Counter[str] = Counter()
+    hand = Keyboard(ann, done)
     for _ in range(60):
-        if turns["played"] >= 3 and turns["walked"]:
+        ann.my_turn()
+        hand.play()
+        if done["path"] >= 3 and {"dwarf", "step", "stop"} <= set(done):
             return
-        question, before = ann.my_turn(), ann.at()
-        if question == "PlayOrDiscard":
-            playable = [
-                i
-                for i, card in enumerate(ann.page.locator("[data-card]").all(), 1)
-                if "playable" in (card.get_attribute("class") or "")
-                and "path" in (card.get_attribute("class") or "")
-            ]
-            if playable:
-                keys.press(str(playable[0]))
-                expect(ann.page.locator(".cell:focus")).to_have_count(1)
-                keys.press("PageDown")
-                _enter_twice(ann.page)
-                turns["played"] += 1
-            else:
-                keys.press("d")
-                keys.press("1")
-                ann.page.wait_for_selector("[data-testid=pending]")
-                keys.press("Enter")
-                turns["discarded"] += 1
-        elif question == "MoveDwarf" and not turns["walked"]:
-            ann.page.locator("[role=gridcell][tabindex='0']").focus()
-            keys.press("PageDown")
-            _enter_twice(ann.page)
-            turns["walked"] += 1
-        else:
-            keys.press("s")
-        ann.moved(before)
-    pytest.fail(f"in sixty choices no whole turns: {turns}")
+    pytest.fail(f"in sixty choices no whole turns: {done}")
 
 
-def _enter_twice(page: Page) -> None:
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[data-testid=pending]")
-    page.keyboard.press("Enter")
+def test_enter_confirms_a_discard_wherever_the_focus_is(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    ann.hurry(1, "move.discard")
+    ann.page.locator("[role=gridcell][tabindex='0']").focus()
+    Keyboard(ann, Counter()).discard()
 
 
 def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) -> None:
