@@ -151,7 +151,7 @@ def test_replays_tell_nothing(worlds: Worlds) -> None:
             for at in range(0, len(sheet.json()["moves"]) + 1, 9):
                 path = f"/api/replays/{worlds.table}/frames/{at}?eyes={eyes}"
                 told.append(guest.request("GET", path).content)
-        told.append(guest.request("GET", f"/api/tables/{worlds.table}/record").content)
+        told.append(guest.request("GET", f"/api/replays/{worlds.table}/record").content)
         told.append(guest.request("GET", f"/api/tables/{worlds.table}").content)
         answers.append(told)
     for one, other in zip(*answers, strict=True):
