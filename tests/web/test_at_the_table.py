@@ -167,7 +167,7 @@ def test_a_hint_shows_a_move_and_its_reason(invite: Invite) -> None:
 def test_the_guided_game_is_one_click_away_and_tells_what_to_do(invite: Invite) -> None:
     ann = invite()
     ann.page.goto(ann.hall.url)
-    ann.page.get_by_role("button", name="Play a guided first game").click()
+    ann.page.get_by_role("button", name="first game of Saboteur").click()
     guide = ann.page.get_by_label("Guide")
     expect(guide).to_be_visible()
     ann.hurry(1)
