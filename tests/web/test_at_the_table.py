@@ -16,6 +16,9 @@ pytestmark = pytest.mark.slow
 
 # For each sort of move: the card to pick, and what it can be pointed at.
 POINTING = {
+    "axe": ("[data-card=axe]", ".cell.lit"),
+    "boat": ("[data-card=boat]", ".cell.lit"),
+    "rope": ("[data-card=rope]", ".cell.lit"),
     "trap": ("[data-card=trap]", ".passage.lit"),
     "troll": ("[data-card=troll]", ".passage.lit"),
     "storm": ("[data-card=storm]", ".cell.lit"),
@@ -85,6 +88,20 @@ def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) ->
         expect(ann.page.get_by_test_id("pending")).to_be_visible()
         place.click()
         ann.moved(before)
+
+
+def test_who_finds_a_mine_that_fits_both_ways_may_turn_it(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    while not ann.hurry(0, "move.mine_turned", advised=True):
+        ann.page.goto(ann.hall.url)
+        ann.set_table(3, "greedy")
+        ann.start()
+    assert ann.my_turn() == "ChooseTurn"
+    before = ann.at()
+    ann.page.get_by_role("button", name="Turn the mine half round").click()
+    ann.moved(before)
+    expect(ann.page.get_by_label("What has happened")).to_contain_text("Ann finds")
 
 
 def test_a_place_that_is_not_lit_says_why_and_opens_the_rule(invite: Invite) -> None:
