@@ -64,9 +64,7 @@ export function weigh(play: Play, choice: Choice): string {
     return `${describeHall(play, String(choice.words.tile))}${inside}`;
   }
   if (choice.key === "move.recruit") {
-    const stand = box.stands.indexOf(String(choice.words.stand));
-    const price = bribesFor(box, view, stand);
-    return price ? `costs ${price} bribes, one for each troll below` : "costs nothing";
+    return describeStand(play, box.stands.indexOf(String(choice.words.stand)));
   }
   if (choice.key === "move.to") {
     const at = describeSquare(play, fieldOf(box, String(choice.words.square)));

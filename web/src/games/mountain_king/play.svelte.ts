@@ -133,6 +133,12 @@ export class Play {
     return fits ? this.#face : (laying.faces.find((face) => face.tile === laying.tile) ?? null);
   }
 
+  /** Halls have one face only. */
+  get flips(): boolean {
+    const { laying } = this;
+    return laying !== null && laying.faces.some((face) => face.tile === laying.tile && face.flipped);
+  }
+
   turn(flip = false): void {
     const { laying, face, eyes } = this;
     if (!laying || !face) return;
