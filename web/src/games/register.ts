@@ -33,6 +33,8 @@ export interface Boards<S extends Sitting> {
   Result: Component<{ play: S; round?: number }>;
   /** The rounds scored so far: a new one is worth a look. */
   rounds(play: S): number;
+  /** What the end of a round is called, if the game has its own word for it. */
+  roundTitle?(round: number): string;
   /** What to tell a newcomer now, apart from what has been told. */
   tip(play: S, told: ReadonlySet<string>): Tip | null;
 }

@@ -99,6 +99,7 @@ def sheet(box: Box) -> dict[str, Any]:
             for tool, gives in zip(box.elders.card_tool, box.elders.card_gives, strict=True)
         ],
         "resources": RESOURCES,
+        "deposits": DEPOSITS,
         "enemies": ENEMIES,
         "buildings": BUILDINGS_NAMED,
         "rows": ROWS,
