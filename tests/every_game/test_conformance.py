@@ -46,7 +46,7 @@ VIEWS = {
     last_rounds results storage held council laden draft hand deck_sizes under horde bribes
     horde_pedestals bag workshops workshop_at entrances spell_deck spells_under book runes charms
     by_hand statues statue_clans track track_owner stacks halls altars pedestals gates regions kinds
-    looted networks
+    standing looted networks
     """,
     "covenant": """
     seat seats era first to_move question chain post boost acted ornament_used site strength rows stacks

@@ -9,7 +9,20 @@ import msgspec
 import pytest
 
 from games.covenant.census import count_covenant, recount_covenant
-from games.covenant.positions import HALL, at_work, bare, do, gain, play, question, ready, row, solo
+from games.covenant.positions import (
+    HALL,
+    at_work,
+    bare,
+    do,
+    events,
+    gain,
+    play,
+    question,
+    ready,
+    row,
+    solo,
+    traditions,
+)
 from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.core.match import Match, replay
 from underhall.core.record import read
@@ -17,7 +30,8 @@ from underhall.core.saving import load, save
 from underhall.games.covenant import GAME
 from underhall.games.covenant.icons import TRADITIONS
 from underhall.games.covenant.rules.final_scoring import ChooseGoal
-from underhall.games.covenant.table import UNSEEN
+from underhall.games.covenant.rules.solo import ElderTurn
+from underhall.games.covenant.table import NONE, UNSEEN
 
 
 def test_a_view_goes_over_the_wire() -> None:
@@ -38,6 +52,7 @@ def test_the_sheet_is_plain_and_complete() -> None:
     assert len(sheet["traditions"]) == TRADITIONS
     assert [len(side["sites"]) for side in sheet["sides"]] == [6, 6]
     assert sheet["sides"][0]["chambers"][:4] == [0, 1, 2, 4]
+    assert (sheet["ornament_glory"], sheet["rubble_strengths"]) == ([3, 2], [2, 1, 1, 1, 1])
 
 
 def test_the_chain_of_rewards_is_shown_next_first() -> None:
@@ -57,6 +72,31 @@ def test_the_chain_of_rewards_is_shown_next_first() -> None:
     assert [link.item for link in chain] == ["TakeCoin", "Gain", "UseTool"]
     assert chain[1].rewards == ["2 mine", "strengthen"]
     assert GAME.view(table, 0).post == 1
+
+
+def test_cv_3_02_the_view_tells_the_strength_a_tool_acts_with() -> None:
+    table = at_work(bare(2, HALL), "axe", 2, boost=1)
+    assert GAME.view(table, 0).power == 3
+    traditions(table, 0, 3)
+    assert GAME.view(table, 0).power == 4
+    assert GAME.view(ready(2), 0).power == NONE
+
+
+def test_cv_10_01_the_view_tells_which_rubble_is_being_cleared() -> None:
+    table = at_work(bare(2, HALL), "pick", 3)
+    row(table, "rubble", "mythrall", "iron", "gold", "iron", "emerald")
+    play(table, "dig", "clear rubble 2", "clear rubble 5")
+    shown = GAME.view(table, 0)
+    assert (shown.cleared, shown.strength) == ([1, 4], 1)
+
+
+def test_cv_16_04_the_card_the_elders_reveal_is_told_by_its_number() -> None:
+    table = do(solo(), ElderTurn(1))
+    table.play(table.options()[5])
+    told = events(table, "elders_card")[-1].words
+    elders = GAME.view(table, 0).elders
+    assert elders is not None
+    assert elders.used == [int(told["card"]) - 1]
 
 
 def test_an_unrevealed_chamber_shows_its_back_only() -> None:

@@ -25,7 +25,9 @@ from underhall.games.covenant.icons import (
     RESOURCES,
     REWARDS,
     ROWS,
+    RUBBLE_ROW,
     SLOT_COLOURS,
+    SLOTS,
     TOOLS,
     TRACKS,
     WORKSHOP,
@@ -33,7 +35,8 @@ from underhall.games.covenant.icons import (
     said,
 )
 from underhall.games.covenant.moves import POST_NAMES
-from underhall.games.covenant.rules.clan_turn import EndTurn
+from underhall.games.covenant.rules.clan_turn import EndTurn, strength
+from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.rules.rewards import ChooseReward, Gain
 from underhall.games.covenant.rules.rows import Refill
 from underhall.games.covenant.rules.setup_players import GOALS
@@ -77,6 +80,8 @@ def sheet(box: Box) -> dict[str, Any]:
         ],
         "ornaments": [_kinds(kinds) for kinds in box.ornaments],
         "ornament_prices": [RESOURCES[price] for price in printed.ornament_prices],
+        "ornament_glory": list(printed.ornament_glory),
+        "rubble_strengths": [rubble_cost(slot) for slot in range(SLOTS[RUBBLE_ROW])],
         "printed_slots": [SLOT_COLOURS[slot] for slot in printed.tool_slots],
         "slot_costs": list(printed.slot_costs),
         "relic_spaces": list(printed.relic_spaces),
@@ -96,6 +101,7 @@ def sheet(box: Box) -> dict[str, Any]:
             for tool, gives in zip(box.elders.card_tool, box.elders.card_gives, strict=True)
         ],
         "resources": RESOURCES,
+        "deposits": DEPOSITS,
         "enemies": ENEMIES,
         "buildings": BUILDINGS_NAMED,
         "rows": ROWS,
@@ -186,7 +192,8 @@ class EldersView:
 class View:
     """A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2.
 
-    `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none.
+    `post` is the tool in use, `power` the strength it acts with; `site` and `strength` are those of the open
+    question, -1 if it has none; `cleared` are the slots of rubble chosen in the dig that is going on.
     """
 
     seat: int
@@ -197,11 +204,13 @@ class View:
     question: str
     chain: list[Link]
     post: int
+    power: int
     boost: int
     acted: bool
     ornament_used: bool
     site: int
     strength: int
+    cleared: list[int]
     rows: list[list[int]]
     stacks: list[int]
     discards: list[list[int]]
@@ -233,11 +242,13 @@ def view(table: Table, seat: int) -> View:
         question=type(item).__name__ if isinstance(item, Decision) else "",
         chain=chain(table),
         post=table.post,
+        power=power(table),
         boost=table.boost,
         acted=bool(table.acted),
         ornament_used=bool(table.ornament_used),
         site=getattr(item, "site", NONE),
         strength=getattr(item, "strength", NONE),
+        cleared=bits(getattr(item, "taken", 0)),
         rows=[list(row) for row in table.rows],
         stacks=[bag.size for bag in table.bags],
         discards=[list(row) for row in table.discards],
@@ -256,6 +267,14 @@ def view(table: Table, seat: int) -> View:
         unresolved_coins=bits(table.unresolved_coins),
         results=[list(parts) for parts in table.results],
     )
+
+
+def power(table: Table) -> int:
+    """CV-3.02 The strength that the tool in use acts with."""
+    seat = table.to_move()
+    if table.post == NONE or seat < 0:
+        return NONE
+    return strength(table, seat, table.tool_kind(seat, table.post))
 
 
 def chain(table: Table) -> list[Link]:

@@ -73,7 +73,7 @@ class RevealCard(Chance[Table, Pick]):
             table.elder_forged -= 1
         table.elder_used |= 1 << card
         table.elder_seen |= 1 << card
-        table.tell("elders_card", tool=TOOLS[tool])
+        table.tell("elders_card", tool=TOOLS[tool], card=card + 1)
         table.then(steps(self.clan, tool), Gain(self.clan, table.box.elders.card_gives[card]))
 
 
