@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games alone at each difficulty, and for two, three and four; see tests/golden."""
+"""Golden playthroughs: games alone at each difficulty, and for two, three and four; see tests/golden."""
 
 from __future__ import annotations
 
