@@ -25,10 +25,10 @@ test: $(READY) $(CLIENT) $(WEB_TOOLS)  ## Everything: format, lint, types, all t
 	$(RUN)/mypy
 	$(RUN)/python web/build.py --check
 	$(RUN)/coverage erase
-	$(RUN)/coverage run -m pytest tests/core tests/games tests/every_game tests/docs
+	$(RUN)/coverage run -m pytest -n 2 tests/core tests/games tests/docs
 	$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report --fail-under=100 --skip-covered
-	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/every_game --ignore=tests/docs
+	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/docs
 
 check: $(READY)  ## Format, lint, types and the fast tests: before every commit.
 	$(RUN)/ruff format .

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from underhall.bots.balance import Tally, measure, page, seat_targets, targets
+from underhall.bots.balance.lost_mines import Tally, measure, page, seat_targets, targets
 
 
 def facts(roles: str, points: list[int], treasures: int, ended_by: str = "cards") -> dict[str, Any]:

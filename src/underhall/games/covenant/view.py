@@ -1,7 +1,8 @@
 """What a seat may see of Covenant, and what it can imagine behind the rest.
 
 Nearly everything is open. Stacks, bags and chamber faces are undecided until somebody looks, so nothing
-hidden is on the table. Goals are known to those who watched the draft (CV-2.06); a spectator sees shown ones.
+hidden is on the table. Goals are known to the players, who watched the draft (CV-2.06); a spectator may have
+come later and sees the shown ones.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from underhall.games.covenant.rules.clan_turn import EndTurn, strength
 from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.rules.rewards import ChooseReward, Gain
 from underhall.games.covenant.rules.rows import Refill
+from underhall.games.covenant.rules.setup_players import GOALS
 from underhall.games.covenant.table import EMPTY, NONE, Table, with_row
 
 
@@ -253,7 +255,7 @@ def view(table: Table, seat: int) -> View:
         enemy_bag=list(table.enemy_bag.counts),
         dice=list(table.dice),
         projects=list(table.projects),
-        offers=[list(row) for row in table.offers],
+        offers=offers_seen(table, seat),
         backs=list(table.backs),
         tiles=list(table.tiles),
         enemies=[list(kind) for kind in table.enemies],
@@ -330,6 +332,12 @@ def goals_seen(table: Table, clan: int, seat: int) -> list[int]:
     return [goal if table.shown_goals[clan] >> max(goal, 0) & 1 else EMPTY for goal in table.goals[clan]]
 
 
+def offers_seen(table: Table, seat: int) -> list[list[int]]:
+    """CV-2.04 Who sees the goals on offer dwindle would know who has which."""
+    starts, drafted, goals = table.offers
+    return [list(starts), list(drafted), list(goals) if seat < table.seats else [EMPTY] * len(goals)]
+
+
 def elders_view(table: Table) -> EldersView:
     """CV-16.13 Their decks are hidden."""
     available = bin(table.elder_kinds).count("1") + bin(table.elder_deck).count("1") + table.elder_forged
@@ -355,16 +363,14 @@ def determinize(table: Table, seat: int, dice: Dice) -> Table:
 
 
 def deal_goals(table: Table, kind: int, dice: Dice) -> None:
-    """Goals that lie face down may be any of their kind that are neither shown nor on offer."""
-    seats = range(table.seats)
+    """Goals on offer or face down may be any of their kind that are not shown."""
+    seats, kinds = range(table.seats), [goal.kind for goal in table.box.goals]
     shown = [goal for seat in seats for goal in bits(table.shown_goals[seat])]
-    left = [
-        number
-        for number, goal in enumerate(table.box.goals)
-        if goal.kind == kind and number not in shown and number not in table.offers[2]
-    ]
-    left = shuffled(left, dice)
+    hidden = [goal for goal in range(len(kinds)) if kinds[goal] == kind and goal not in shown]
+    left = shuffled(hidden, dice)
     for seat in seats:
         goal = table.goals[seat][kind]
         if goal != EMPTY and goal not in shown:
             table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, left.pop()))
+    offered = [left.pop() if kinds[goal] == kind else goal for goal in table.offers[GOALS]]
+    table.offers = with_row(table.offers, GOALS, tuple(offered))
