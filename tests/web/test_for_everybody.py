@@ -6,11 +6,11 @@ import gzip
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from web.axe import serious
 from web.conftest import Invite
 from web.hall import DESKTOP, PHONE, STATIC, Guest
 
@@ -18,7 +18,6 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "screens"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 300_000
 Look = Callable[[str], None]
 
@@ -54,7 +53,7 @@ def test_no_screen_has_serious_hindrances(invite: Invite, device: str, theme: st
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             f"{screen} is too wide"
         )
-        if hindrances := _serious(guest.page):
+        if hindrances := serious(guest.page):
             found[screen] = hindrances
 
     walk_through(guest, look)
@@ -102,14 +101,3 @@ def _pick_a_path(page: Page) -> None:
     if cards.count():
         cards.first.click()
         page.locator(".cell.lit").last.click()
-
-
-def _serious(page: Page) -> list[str]:
-    assert AXE.is_file(), "axe-core is missing: npm ci in web/"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
-        for violation in result["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
