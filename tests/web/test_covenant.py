@@ -6,11 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
-from web.axe import serious
-from web.conftest import Invite
-from web.hall import DESKTOP, PHONE, Guest
+from web.hall import Guest
 
 pytestmark = pytest.mark.slow
 
