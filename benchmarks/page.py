@@ -34,7 +34,7 @@ def measure(guest: Guest) -> None:
     guest.enter("Ann")
     for game in GAMES.values():
         guest.page.goto(guest.hall.url)
-        url = guest.set_table(game.least_seats, "greedy", game.title)
+        url = guest.set_table(game.most_seats, "greedy", game.title)
         guest.start()
         guest.my_turn()
         best = min(ready(guest, url) for _ in range(LOADS))

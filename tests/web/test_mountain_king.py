@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.axe import serious
 from web.conftest import Invite
 from web.hall import DESKTOP, PHONE, Guest
 
