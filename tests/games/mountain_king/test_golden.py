@@ -21,23 +21,13 @@ from underhall.core.record import read
 from underhall.games.mountain_king import GAME
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
-<<<<<<< HEAD
-# Lines of the record, final honor by seat, winners, and who took the coronation tokens, in order.
-PLAYED: dict[str, tuple[int, list[int], list[int], list[int]]] = {
-    "two": (276, [127, 105], [0], [0]),
-    "three": (406, [89, 105, 107], [2], [1, 0]),
-    "four": (491, [49, 92, 102, 84], [2], [3, 2]),
-    "teams": (515, [212, 212, 165, 165], [0, 1], [3, 0]),
-    "five": (638, [99, 78, 89, 117, 66], [3], [3, 2]),
-=======
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (280, [95, 139], [1], [1], ALONE),
-    "three": (394, [108, 116, 85], [1], [1, 0], LAST),
-    "four": (505, [82, 83, 106, 77], [2], [0, 2], FIRST),
-    "teams": (530, [226, 226, 187, 187], [0, 1], [3, 1], ONE_TEAM),
-    "five": (654, [62, 88, 95, 100, 94], [3], [4, 0], MIDDLE),
->>>>>>> mk
+    "two": (346, [123, 130], [1], [1], ALONE),
+    "three": (446, [123, 107, 120], [0], [1, 2], LAST),
+    "four": (572, [90, 98, 101, 120], [3], [3, 2], FIRST),
+    "teams": (606, [235, 235, 246, 246], [2, 3], [3, 2], ONE_TEAM),
+    "five": (696, [98, 91, 93, 99, 78], [3], [3, 4], MIDDLE),
 }
 
 
