@@ -31,7 +31,7 @@ with connect(f"ws{server.removeprefix('http')}/api/tables/{table}/socket") as so
     socket.send(json.dumps({"type": "hello", "token": me["token"]}))
     for message in map(json.loads, socket):
         state = message.get("state")
-        if state and state["winners"]:
+        if state and state["to_move"] == -2:  # nobody: the game is over
             print("won by seats", [seat + 1 for seat in state["winners"]], "scores", state["scores"])
             break
         if state and state["choices"]:

@@ -25,7 +25,7 @@ def outcome(winner: int, points: list[int], **facts: Any) -> Outcome:
         **facts,
     }
     names = ["greedy"] * 3
-    return Outcome(0, 1, GAME.name, 3, names, points, [winner], 100, 1, 0.1, told)
+    return Outcome(0, 1, GAME.name, 3, names, points, [winner], True, 100, 1, 0.1, told)
 
 
 def tally(*outcomes: Outcome) -> Tally:

@@ -17,7 +17,11 @@ from underhall.games import GAMES
 
 PACKS = Path(__file__).parent / "packs"
 # Moves that random play should not make all the time, by their first word.
-DULL = {"lost_mines": ("discard", "stop", "keep"), "mountain_king": ("trade", "give", "pay", "skip")}
+DULL = {
+    "lost_mines": ("discard", "stop", "keep"),
+    "mountain_king": ("trade", "give", "pay", "skip"),
+    "covenant": ("pass", "done"),
+}
 # Options that change who knows what.
 SECRETIVE = (["teams"], ["hide_tokens"])
 MOST_STEPS = 20_000

@@ -85,25 +85,25 @@ FORMS: dict[str, dict[str, type]] = {
     "hint": {},
     "again": {},
 }
-MOVES = [move.text for move in GAMES["lost_mines"].new(3).notation().moves]
+MOVES = {name: [move.text for move in game.new(3).notation().moves] for name, game in GAMES.items()}
 
 
-def well_formed(dice: random.Random) -> bytes:
+def well_formed(dice: random.Random, game: str) -> bytes:
     """The right form with any content; now and then something that can be done."""
     kind = dice.choice(list(FORMS))
-    contents = {int: dice.randrange(-2, 120), str: dice.choice(MOVES), bool: dice.random() < 0.5}
+    contents = {int: dice.randrange(-2, 120), str: dice.choice(MOVES[game]), bool: dice.random() < 0.5}
     wish = {field: contents[what] for field, what in FORMS[kind].items()}
     return msgspec.json.encode({"type": kind, "ref": dice.randrange(100), **wish})
 
 
-def frames(dice: random.Random, count: int) -> Iterator[tuple[bytes, bool]]:
+def frames(dice: random.Random, count: int, game: str) -> Iterator[tuple[bytes, bool]]:
     """Frames of all degrees of nonsense, and whether they go as text."""
     for _ in range(count):
         luck = dice.random()
         if luck < 0.1:
             yield dice.randbytes(dice.randrange(60)), False
         elif luck < 0.55:
-            yield well_formed(dice), True
+            yield well_formed(dice, game), True
         elif luck < 0.65:
             yield "".join(dice.choices(string.printable, k=dice.randrange(80))).encode(), True
         else:
@@ -115,13 +115,16 @@ def frames(dice: random.Random, count: int) -> Iterator[tuple[bytes, bool]]:
             yield frame, dice.random() < 0.9
 
 
-def test_ten_thousand_bad_frames_harm_no_table(inn: Inn) -> None:
-    table, guests, lines = party(inn.port, people=2, seats=3)
+@pytest.mark.parametrize(
+    ("game", "most"), [("lost_mines", 10_000), ("mountain_king", 2000), ("covenant", 2000)]
+)
+def test_thousands_of_bad_frames_harm_no_table(inn: Inn, game: str, most: int) -> None:
+    table, guests, lines = party(inn.port, people=2, seats=3, game=game)
     dice = random.Random(11)
     sent = 0
-    while sent < 10_000:
+    while sent < most:
         token = dice.choice([guests[0].token, guests[1].token, None])
-        sent += pester(inn.port, table, token, list(frames(dice, 500)))
+        sent += pester(inn.port, table, token, list(frames(dice, 500, game)))
     fresh = [guest.sit(table) for guest in guests]
     settle(fresh)
     assert fresh[0].now["at"] == fresh[1].now["at"]

@@ -20,7 +20,7 @@ class Finished:
         self.table, self.guests, self.lines = party(inn.port, people=2, seats=3)
         self.base = f"http://127.0.0.1:{inn.port}"
         play_to_the_end(self.lines, random.Random(8))
-        self.record = httpx.get(f"{self.base}/api/tables/{self.table}/record").text
+        self.record = httpx.get(f"{self.base}/api/replays/{self.table}/record").text
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def test_a_running_game_shows_only_what_the_viewer_may_know(inn: Inn) -> None:
     strangers = httpx.get(f"http://127.0.0.1:{inn.port}/api/replays/{table}").json()
     assert strangers["eyes"] == ["spectator"]
     assert set(strangers["moves"]) == {"1:", "2:", "3:", "nature:"}
-    record = guests[1].request("GET", f"/api/tables/{table}/record")
+    record = guests[1].request("GET", f"/api/replays/{table}/record")
     assert record.status_code == 403
 
 
@@ -121,7 +121,7 @@ def test_a_game_that_has_not_begun_has_no_replay(inn: Inn) -> None:
     guest = Visitor(inn.port, "Ada")
     table = guest.set_up(3)
     assert guest.request("GET", f"/api/replays/{table}").status_code == 409
-    assert guest.request("GET", f"/api/tables/{table}/record").status_code == 403
+    assert guest.request("GET", f"/api/replays/{table}/record").status_code == 403
 
 
 # Uploads
@@ -136,6 +136,16 @@ def test_a_record_can_be_uploaded_and_looked_at(finished: Finished) -> None:
     mine, theirs = [frame(finished.base, r, half, "2") for r in (sheet["id"], finished.table)]
     assert mine["state"] == theirs["state"]
     assert httpx.get(f"{finished.base}/api/replays/{sheet['id']}").json() == sheet
+    assert httpx.get(f"{finished.base}/api/replays/{sheet['id']}/record").text == finished.record
+
+
+def test_an_unfinished_record_is_seen_with_a_spectators_eyes_only(finished: Finished) -> None:
+    record = read(finished.record)
+    del record.lines[-20:]
+    sheet = finished.guests[0].ask("POST", "/api/records", {"record": record.dump()})
+    assert (sheet["finished"], sheet["eyes"]) == (False, ["spectator"])
+    for path in ("record", "frames/9?eyes=open"):
+        assert httpx.get(f"{finished.base}/api/replays/{sheet['id']}/{path}").status_code == 403
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ import pytest
 from every_game.couples import Couple
 from server.visitors import Inn, Line, Visitor
 from underhall.core.agenda import NATURE, SPECTATOR
+from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
 from underhall.core.notation import Move
 from underhall.core.record import Line as Written
@@ -35,7 +36,7 @@ class Worlds:
         self.watcher = couple.watcher
         first = Inn(f"sqlite:///{folder}/one.db").open()
         self.guests = [Visitor(first.port, name) for name in NAMES]
-        self.table = self.guests[0].set_up(SEATS)
+        self.table = self.guests[0].set_up(SEATS, game=couple.worlds[0].game.name)
         for n in (1, 2):
             self.guests[n].seat(self.table, n)
         first.close()
@@ -66,9 +67,9 @@ def _write(database: Path, table: str, lines: list[Written]) -> None:
         stored.execute("update tables set stage = 'playing' where id = ?", [table])
 
 
-def couple_of(watcher: int, seed: int, steps: int) -> Couple:
+def couple_of(watcher: int, seed: int, steps: int, name: str = "lost_mines") -> Couple:
     """Two worlds played side by side until just before the watcher learns of a difference."""
-    game = GAMES["lost_mines"]
+    game = GAMES[name]
     couple = Couple((Match(game, SEATS), Match(game, SEATS)), watcher, random.Random(seed))
     good: tuple[list[Written], list[Written]] = ([], [])
     for _ in range(steps):
@@ -80,24 +81,31 @@ def couple_of(watcher: int, seed: int, steps: int) -> Couple:
         if one.table.to_move() != NATURE and other.table.to_move() != NATURE:
             good = (one.lines[:], other.lines[:])
     assert [str(line) for line in good[0]] != [str(line) for line in good[1]]
-    couple.worlds = (_match(good[0]), _match(good[1]))
+    couple.worlds = (_match(game, good[0]), _match(game, good[1]))
     return couple
 
 
-def _match(lines: list[Written]) -> AnyMatch:
-    match: AnyMatch = Match(GAMES["lost_mines"], SEATS)
+def _match(game: AnyGame, lines: list[Written]) -> AnyMatch:
+    match: AnyMatch = Match(game, SEATS)
     for line in lines:
         match.follow(line)
     return match
 
 
-CASES = [(0, 1, 60), (1, 2, 90), (2, 3, 140), (SPECTATOR, 4, 60), (SPECTATOR, 5, 120)]
+CASES = [
+    (0, 1, 60, "lost_mines"),
+    (1, 2, 90, "lost_mines"),
+    (2, 3, 140, "lost_mines"),
+    (SPECTATOR, 4, 60, "lost_mines"),
+    (SPECTATOR, 5, 120, "lost_mines"),
+    (1, 6, 60, "mountain_king"),
+    (SPECTATOR, 7, 60, "mountain_king"),
+]
 
 
 @pytest.fixture(scope="module", params=CASES)
 def worlds(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
-    watcher, seed, steps = request.param
-    worlds = Worlds(tmp_path_factory.mktemp("worlds"), couple_of(watcher, seed, steps))
+    worlds = Worlds(tmp_path_factory.mktemp("worlds"), couple_of(*request.param))
     yield worlds
     worlds.close()
 
@@ -151,7 +159,7 @@ def test_replays_tell_nothing(worlds: Worlds) -> None:
             for at in range(0, len(sheet.json()["moves"]) + 1, 9):
                 path = f"/api/replays/{worlds.table}/frames/{at}?eyes={eyes}"
                 told.append(guest.request("GET", path).content)
-        told.append(guest.request("GET", f"/api/tables/{worlds.table}/record").content)
+        told.append(guest.request("GET", f"/api/replays/{worlds.table}/record").content)
         told.append(guest.request("GET", f"/api/tables/{worlds.table}").content)
         answers.append(told)
     for one, other in zip(*answers, strict=True):

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, func, select, text
+from sqlalchemy import create_engine, func, select, text, update
 
 from server.visitors import Inn, Line, Visitor, choice, mover, party, play_to_the_end
 from underhall.server import schema
@@ -123,10 +123,43 @@ def test_a_whole_game_survives_restarts(any_database: str, snapshot_every: int) 
         lines = [guest.sit(table) for guest in guests]
         assert seen(lines) == before
     play_to_the_end(lines, dice)
-    record = guests[0].request("GET", f"/api/tables/{table}/record").text
+    record = guests[0].request("GET", f"/api/replays/{table}/record").text
     inn = reopen(inn, guests)
-    assert guests[0].request("GET", f"/api/tables/{table}/record").text == record
+    assert guests[0].request("GET", f"/api/replays/{table}/record").text == record
     assert guests[0].sit(table).now["winners"]
+    inn.close()
+
+
+def alter(inn: Inn, **values: str) -> None:
+    """As if all tables came from another edition of the game."""
+    store = Store(inn.settings.database)
+    with store.engine.begin() as connection:
+        connection.execute(update(schema.tables).values(**values))
+    store.close()
+
+
+def test_a_game_begins_by_the_rules_that_are_here(database: str) -> None:
+    """A table that gathered under an older edition is played by the present one, and stays playable."""
+    inn = Inn(database).open()
+    guest = Visitor(inn.port, "Solo")
+    table = guest.set_up(3, fill_with="random")
+    alter(inn, rules="0", fingerprint="older")
+    inn = reopen(inn, [guest])
+    guest.start(table)
+    inn = reopen(inn, [guest])
+    assert guest.sit(table).my_turn().now["choices"]
+    inn.close()
+
+
+def test_a_game_that_other_rules_began_is_told_to_be_so(database: str) -> None:
+    inn = Inn(database).open()
+    table, guests, _ = party(inn.port, people=1, seats=3)
+    alter(inn, fingerprint="older")
+    inn = reopen(inn, guests)
+    answer = guests[0].request("GET", f"/api/tables/{table}")
+    assert answer.status_code == 409
+    assert "other rules or components" in answer.json()["error"]
+    assert [sheet["id"] for sheet in guests[0].ask("GET", "/api/me/tables")] == [table]
     inn.close()
 
 

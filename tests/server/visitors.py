@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from underhall.core.agenda import NOBODY
 from underhall.server.main import configure
 from underhall.server.settings import NO_LIMITS, Settings
 
@@ -184,6 +185,10 @@ class Line:
         assert self.state is not None
         return self.state
 
+    @property
+    def over(self) -> bool:
+        return bool(self.now["to_move"] == NOBODY)
+
     def play(self, move: str) -> Json:
         """A move, answered and with its effect seen."""
         answer = self.ask("play", at=self.now["at"], move=move)
@@ -198,7 +203,7 @@ class Line:
 
     def my_turn(self) -> Line:
         """Wait until this seat is asked, or the game is over."""
-        return self.until(lambda line: bool(line.state and (line.now["choices"] or line.now["winners"])))
+        return self.until(lambda line: bool(line.state and (line.now["choices"] or line.over)))
 
     def catch_up(self, at: int) -> Line:
         return self.until(lambda line: bool(line.state and line.now["at"] >= at))
@@ -234,7 +239,7 @@ def mover(lines: list[Line]) -> Line:
         for line in lines:
             line.catch_up(at)
         asked = [line for line in lines if line.now["choices"]]
-        if asked or lines[0].now["winners"]:
+        if asked or lines[0].over:
             return asked[0] if asked else lines[0]
         lines[0].receive()
 
@@ -242,7 +247,7 @@ def mover(lines: list[Line]) -> Line:
 def play_to_the_end(lines: list[Line], dice: random.Random) -> int:
     """Random moves by all people; how many."""
     moves = 0
-    while not (line := mover(lines)).now["winners"]:
+    while not (line := mover(lines)).over:
         assert line.play(choice(line.now, dice))["type"] == "done"
         moves += 1
     return moves

@@ -88,10 +88,13 @@ class Guest:
         self.page.get_by_role("button", name="Enter").click()
         expect(self.page.get_by_role("heading", name=f"Hello, {name}")).to_be_visible()
 
-    def set_table(self, seats: int, bots: str = "") -> str:
-        """Create a table by the form on the home page; its address."""
+    def set_table(self, seats: int, bots: str = "", title: str = "") -> str:
+        """Create a table by the form on the home page, of the first game unless told; its address."""
+        if title:
+            self.page.locator("select[name=game]").select_option(label=title)
         self.page.locator("select[name=seats]").select_option(str(seats))
-        self.page.locator("select[name=bots]").select_option(bots)
+        if bots:
+            self.page.locator("select[name=bots]").select_option(bots)
         self.page.get_by_role("button", name="Create the table").click()
         expect(self.page.get_by_role("heading", name="The table is being set")).to_be_visible()
         return self.page.url
@@ -106,12 +109,12 @@ class Guest:
         self.start()
         return url
 
-    def hurry(self, moves: int, wanted: str = "") -> bool:
+    def hurry(self, moves: int, wanted: str = "", *, advised: bool = False) -> bool:
         """So many own moves and on until one of the wanted sort is offered, over a second line.
 
-        False if the game is over.
+        Advised by hints it takes longer and leads further. False if the game is over.
         """
-        finished = bool(self.page.evaluate(HURRY, [moves, wanted]))
+        finished = bool(self.page.evaluate(HURRY, [moves, wanted, advised]))
         self.page.wait_for_selector("[data-testid=result]" if finished else "[data-question^=question]")
         self.close_dialog()
         return not finished

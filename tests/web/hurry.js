@@ -1,6 +1,6 @@
-// Plays this browser's seat over a second socket: sensible enough to lay paths and walk east.
+// Plays this browser's seat over a second socket: as the hints say, or only so that paths lead east.
 // Stops after so many moves, as soon as a move of the wanted sort is offered.
-async ([moves, wanted]) => {
+async ([moves, wanted, advised]) => {
   const token = JSON.parse(localStorage.getItem("underhall.token"));
   const id = location.pathname.split("/").pop();
   const worth = (choice) => {
@@ -16,10 +16,16 @@ async ([moves, wanted]) => {
     let ref = 0;
     let seat = -1;
     let made = 0;
+    let at = 0;
+    const play = (move) => {
+      made += 1;
+      line.send(JSON.stringify({ type: "play", ref: ++ref, at, move }));
+    };
     line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
     line.onmessage = (event) => {
       const heard = JSON.parse(event.data);
       if (heard.type === "welcome") seat = heard.seat;
+      if (heard.type === "hint") play(heard.move);
       if (!heard.state) return;
       const over = heard.state.to_move === -2;
       const asked = heard.state.to_move === seat;
@@ -28,9 +34,9 @@ async ([moves, wanted]) => {
         line.close();
         done(over);
       } else if (asked) {
-        const best = heard.state.choices.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-        made += 1;
-        line.send(JSON.stringify({ type: "play", ref: ++ref, at: heard.state.at, move: best.text }));
+        at = heard.state.at;
+        if (advised) line.send(JSON.stringify({ type: "hint", ref: ++ref }));
+        else play(heard.state.choices.reduce((a, b) => (worth(b) > worth(a) ? b : a)).text);
       }
     };
   });

@@ -5,16 +5,20 @@ from collections import Counter
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.conftest import Invite
 from web.hall import PHONE, Guest
+from web.keyboard import Keyboard
 from web.mouse import Mouse
 
 pytestmark = pytest.mark.slow
 
 # For each sort of move: the card to pick, and what it can be pointed at.
 POINTING = {
+    "axe": ("[data-card=axe]", ".cell.lit"),
+    "boat": ("[data-card=boat]", ".cell.lit"),
+    "rope": ("[data-card=rope]", ".cell.lit"),
     "trap": ("[data-card=trap]", ".passage.lit"),
     "troll": ("[data-card=troll]", ".passage.lit"),
     "storm": ("[data-card=storm]", ".cell.lit"),
@@ -51,50 +55,22 @@ def test_a_phone_has_room_for_a_whole_turn(invite: Invite) -> None:
 def test_a_keyboard_is_enough(invite: Invite) -> None:
     ann = invite()
     ann.sit_with_bots(3)
-    keys = ann.page.keyboard
-    assert ann.my_turn() == "ChooseDwarf"
-    while not ann.page.evaluate("document.activeElement.dataset.place?.startsWith('dwarf')"):
-        keys.press("Tab")
-    _enter_twice(ann.page)
-    turns: Counter[str] = Counter()
+    done: Counter[str] = Counter()
+    hand = Keyboard(ann, done)
     for _ in range(60):
-        if turns["played"] >= 3 and turns["walked"]:
+        ann.my_turn()
+        hand.play()
+        if done["path"] >= 3 and {"dwarf", "step", "stop"} <= set(done):
             return
-        question, before = ann.my_turn(), ann.at()
-        if question == "PlayOrDiscard":
-            playable = [
-                i
-                for i, card in enumerate(ann.page.locator("[data-card]").all(), 1)
-                if "playable" in (card.get_attribute("class") or "")
-                and "path" in (card.get_attribute("class") or "")
-            ]
-            if playable:
-                keys.press(str(playable[0]))
-                expect(ann.page.locator(".cell:focus")).to_have_count(1)
-                keys.press("PageDown")
-                _enter_twice(ann.page)
-                turns["played"] += 1
-            else:
-                keys.press("d")
-                keys.press("1")
-                ann.page.wait_for_selector("[data-testid=pending]")
-                keys.press("Enter")
-                turns["discarded"] += 1
-        elif question == "MoveDwarf" and not turns["walked"]:
-            ann.page.locator("[role=gridcell][tabindex='0']").focus()
-            keys.press("PageDown")
-            _enter_twice(ann.page)
-            turns["walked"] += 1
-        else:
-            keys.press("s")
-        ann.moved(before)
-    pytest.fail(f"in sixty choices no whole turns: {turns}")
+    pytest.fail(f"in sixty choices no whole turns: {done}")
 
 
-def _enter_twice(page: Page) -> None:
-    page.keyboard.press("Enter")
-    page.wait_for_selector("[data-testid=pending]")
-    page.keyboard.press("Enter")
+def test_enter_confirms_a_discard_wherever_the_focus_is(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    ann.hurry(1, "move.discard")
+    ann.page.locator("[role=gridcell][tabindex='0']").focus()
+    Keyboard(ann, Counter()).discard()
 
 
 def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) -> None:
@@ -112,6 +88,20 @@ def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) ->
         expect(ann.page.get_by_test_id("pending")).to_be_visible()
         place.click()
         ann.moved(before)
+
+
+def test_who_finds_a_mine_that_fits_both_ways_may_turn_it(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    while not ann.hurry(0, "move.mine_turned", advised=True):
+        ann.page.goto(ann.hall.url)
+        ann.set_table(3, "greedy")
+        ann.start()
+    assert ann.my_turn() == "ChooseTurn"
+    before = ann.at()
+    ann.page.get_by_role("button", name="Turn the mine half round").click()
+    ann.moved(before)
+    expect(ann.page.get_by_label("What has happened")).to_contain_text("Ann finds")
 
 
 def test_a_place_that_is_not_lit_says_why_and_opens_the_rule(invite: Invite) -> None:
@@ -194,7 +184,7 @@ def test_a_hint_shows_a_move_and_its_reason(invite: Invite) -> None:
 def test_the_guided_game_is_one_click_away_and_tells_what_to_do(invite: Invite) -> None:
     ann = invite()
     ann.page.goto(ann.hall.url)
-    ann.page.get_by_role("button", name="Play a guided first game").click()
+    ann.page.get_by_role("button", name="first game of Saboteur").click()
     guide = ann.page.get_by_label("Guide")
     expect(guide).to_be_visible()
     ann.hurry(1)

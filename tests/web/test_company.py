@@ -67,6 +67,15 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(pair: tuple[Guest, Guest]) -> 
     expect(ann.page.get_by_text("bot stands in")).to_have_count(0)
 
 
+def test_a_seat_is_handed_to_a_bot_and_taken_back(pair: tuple[Guest, Guest]) -> None:
+    ann, bea = pair
+    bea.page.get_by_role("button", name="More").click()
+    bea.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ann.page.get_by_text("bot stands in")).to_be_visible()
+    bea.page.get_by_role("button", name="Take your seat back").click()
+    expect(ann.page.get_by_text("bot stands in")).to_have_count(0)
+
+
 def test_what_others_have_seen_is_taken_back_only_with_their_consent(pair: tuple[Guest, Guest]) -> None:
     ann, bea = pair
     asker, other = (ann, bea) if ann.question() else (bea, ann)

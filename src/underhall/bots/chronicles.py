@@ -49,7 +49,8 @@ class LostMinesChronicle(Chronicle):
     def facts(self, game: AnyGame, table: Table) -> dict[str, Any]:
         self._close_round(table)
         rounds = game.facts(table)["rounds"]
-        for facts, turns, end in zip(rounds, self.turns, self.ends, strict=True):
+        # A game that was stopped has turns of a round that gave no result.
+        for facts, turns, end in zip(rounds, self.turns, self.ends, strict=False):
             facts |= {"turns": turns, "ended_by": end}
         return {"rounds": rounds}
 

@@ -12,7 +12,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from underhall.bots.arena import Outcome, simulate
+from underhall.bots.arena import MOST_CHOICES, Outcome, simulate
 from underhall.bots.balance import STUDIES
 from underhall.cli.errors import Trouble
 from underhall.cli.saves import write_whole
@@ -54,6 +54,8 @@ def run(plan: Plan) -> None:
     played = play_all(plan, screen)
     screen.print(results_table(plan.game, plan.seats, played))
     screen.print(speed_line(played, time.perf_counter() - began))
+    if stopped := sum(not outcome.finished for outcome in played):
+        screen.line(say("sim.stopped", games=stopped, choices=MOST_CHOICES))
     if plan.out is not None:
         write_outcomes(plan.out, played)
         screen.line(say("sim.written", file=str(plan.out)))

@@ -59,8 +59,6 @@ class Api:
                   refuses=(403, 404, 409)),
             Route("POST", table + "/rematch", self.rematch, "The same people and bots again.", TableSheet,
                   refuses=(403, 404, 409)),
-            Route("GET", table + "/record", self.record, "The record of a finished game.", str,
-                  personal=False, refuses=(403, 404, 409), text=True),
             Route("POST", "/api/records", self.upload, "Upload a record to look at.", ReplaySheet, Upload,
                   rate="uploads", refuses=(422,)),
             Route("GET", replay, self.replay, "A game to look back at, by its table or upload.",
@@ -68,6 +66,8 @@ class Api:
             Route("GET", replay + "/frames/{at}", self.frame,
                   "The game after so many moves, with the eyes `open`, `spectator` or a seat's number.",
                   Frame, personal=False, query=("eyes",), refuses=(403, 404, 409)),
+            Route("GET", replay + "/record", self.record, "The record of a finished game.", str,
+                  personal=False, refuses=(403, 404, 409), text=True),
         ]  # fmt: skip
 
     # People
@@ -134,11 +134,6 @@ class Api:
 
     # Replays
 
-    async def record(self, call: Call) -> TextFile:
-        table = await self.house.table(call.path["id"])
-        found = await self.replays.record(table)
-        return TextFile(f"{table.row['game']}-{table.id}.txt", found.dump())
-
     async def upload(self, call: Call) -> ReplaySheet:
         return await self.replays.upload(call.me, call.body)
 
@@ -148,3 +143,7 @@ class Api:
     async def frame(self, call: Call) -> bytes:
         seen = await self.replays.find(call.path["id"], call.person)
         return seen.frame(call.path["at"], call.query.get("eyes", "spectator"))
+
+    async def record(self, call: Call) -> TextFile:
+        found = await self.replays.record(call.path["id"])
+        return TextFile(f"{found.game}-{call.path['id']}.txt", found.dump())

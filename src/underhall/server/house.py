@@ -30,7 +30,7 @@ from underhall.server.store import (
     tables_of,
     ticking_tables,
 )
-from underhall.server.tables import LiveTable
+from underhall.server.tables import LiveTable, edition
 from underhall.server.writer import Row
 
 LINK = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -180,8 +180,7 @@ def _new_row(host: Person, wish: NewTable) -> Row:
     return {
         "id": new_id(),
         "game": game.name,
-        "rules": game.rules_version,
-        "fingerprint": game.fingerprint(game.box())[1],
+        **edition(game),
         "seats": wish.seats,
         "options": encode(options).decode(),
         "clock": encode(wish.clock).decode() if wish.clock else None,

@@ -112,11 +112,17 @@ class Replays:
         chair = table.chair_of(person.id if person else None)
         return Seen(replay, await self._reel_of(table), chair.seat if chair else None)
 
-    async def record(self, table: LiveTable) -> Record:
+    async def record(self, replay: str) -> Record:
         """The record of a finished game; before the end it would tell secrets."""
-        if table.log is None or table.stage != "finished":
-            raise Trouble(403, "The record can be had when the game is finished.")
-        return table.log.match.record()
+        found = await self._upload(replay) if LINK.fullmatch(replay) else None
+        if found is None:
+            table = await self.house.table(replay)
+            if table.log is None:
+                raise _too_early()
+            found = await self._reel_of(table)
+        if not found.finished:
+            raise _too_early()
+        return found.record
 
     async def upload(self, person: Person, wish: Upload) -> ReplaySheet:
         reel = await asyncio.to_thread(_from_upload, wish)
@@ -154,6 +160,10 @@ class Replays:
         if len(self.reels) > REELS:
             self.reels.popitem(last=False)
         return reel
+
+
+def _too_early() -> Trouble:
+    return Trouble(403, "The record can be had when the game is finished.")
 
 
 def _from_upload(wish: Upload) -> Reel:

@@ -45,10 +45,11 @@ DROP_OLD_SNAPSHOTS = delete(schema.snapshots).where(
     schema.snapshots.c.table_id == bindparam("of"), schema.snapshots.c.n < bindparam("before")
 )
 RENAME = update(schema.people).where(schema.people.c.id == bindparam("who")).values(name=bindparam("name"))
+CHANGING = ("stage", "ballot", "rematch", "rules", "fingerprint")
 CHANGE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("stage", "ballot", "rematch")})
+    .values({name: bindparam(name) for name in CHANGING})
 )
 CHANGE_CHAIR = (
     update(schema.chairs)

@@ -13,6 +13,7 @@ from time import monotonic, time
 
 import msgspec
 
+from underhall.core.game import AnyGame
 from underhall.core.match import Match
 from underhall.games import GAMES
 from underhall.server import matchlog
@@ -30,6 +31,7 @@ from underhall.server.store import (
     ADD_SNAPSHOT,
     CHANGE_CHAIR,
     CHANGE_TABLE,
+    CHANGING,
     CHAT_KEPT,
     DROP_OLD_SNAPSHOTS,
     Store,
@@ -151,7 +153,7 @@ class LiveTable:
         options = msgspec.json.decode(self.row["options"], type=dict[str, str])
         self.log = MatchLog(self.id, Match(self.game, self.row["seats"], options))
         self.log.befall_all(DICE)
-        self.change_row(stage="playing")
+        self.change_row(stage="playing", **edition(self.game))
         self.turn_began = time()
         for chair in self.chairs:
             chair.seconds = float(self.clock.stock) if self.clock and chair.kind == "person" else None
@@ -191,7 +193,7 @@ class LiveTable:
         if self.changed:
             steps.append((CHANGE_CHAIR, [self.chairs[seat].change(self.id) for seat in self.changed]))
         if self.row_changed:
-            held = {name: self.row[name] for name in ("stage", "ballot", "rematch")}
+            held = {name: self.row[name] for name in CHANGING}
             steps.append((CHANGE_TABLE, [{"of": self.id, **held}]))
         self.changed, self.row_changed = set(), False
         return steps
@@ -281,6 +283,11 @@ class LiveTable:
         body = b'"line":%b}' % encode(line)
         for listener in self.ears:
             listener.push(b"chat", body)
+
+
+def edition(game: AnyGame) -> Row:
+    """The rules and components that a table is played by."""
+    return {"rules": game.rules_version, "fingerprint": game.fingerprint(game.box())[1]}
 
 
 def _chat_line(row: Row) -> ChatLine:

@@ -161,6 +161,7 @@ def test_the_sheet_tells_a_client_what_the_numbers_mean() -> None:
     cards = {entry["name"]: entry for entry in sheet["cards"]}
     assert cards["ew+lake"] == {"name": "ew+lake", "use": "path", "feature": "lake", "ways": (10,)}
     assert cards["axe"] == {"name": "axe", "use": "tool", "feature": "", "ways": ()}
+    assert sheet["mine_sides"] == [11, 11, 11, 15]
     assert (sheet["mines"][3], sheet["roles"][1], sheet["clans"][0]) == ("dragon", "selfish", "blue")
 
 

@@ -20,6 +20,9 @@ export interface Sitting {
   letGo(): void;
 }
 
+/** Keys and what they do, for the settings. */
+export type Keys = [string, string][];
+
 /** What a game brings to the web table. The screens around it know no game. */
 export interface Boards<S extends Sitting> {
   sit(eyes: Eyes): S;
@@ -33,6 +36,10 @@ export interface Boards<S extends Sitting> {
   Result: Component<{ play: S; round?: number }>;
   /** The rounds scored so far: a new one is worth a look. */
   rounds(play: S): number;
+  /** The game's own keys, apart from those of every board. */
+  keys?: Keys;
+  /** What the end of a round is called, if the game has its own word for it. */
+  roundTitle?(round: number): string;
   /** What to tell a newcomer now, apart from what has been told. */
   tip(play: S, told: ReadonlySet<string>): Tip | null;
 }

@@ -29,8 +29,8 @@ export function patch<T>(path: string, body: object): Promise<T> {
 }
 
 /** A finished game's record, as text. */
-export async function record(table: string): Promise<string> {
-  return (await send("GET", `/tables/${encodeURIComponent(table)}/record`)).text();
+export async function record(replay: string): Promise<string> {
+  return (await send("GET", `/replays/${encodeURIComponent(replay)}/record`)).text();
 }
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {

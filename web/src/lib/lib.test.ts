@@ -31,3 +31,16 @@ it("a lost line is tried again ever more slowly, but never after more than ten s
   expect(pauses[0]).toBeLessThan(1000);
   expect(pauseBefore(99, 1)).toBeLessThanOrEqual(10_000);
 });
+
+it("open eyes see what anybody knows, however deep it lies", async () => {
+  const { opened } = await import("./reel.svelte");
+  const spectator = { seat: 9, roles: [-1, -1], boards: [{ goals: [-1, 4] }, { goals: [-1, -1] }], hand: [] };
+  const first = { seat: 0, roles: [2, -1], boards: [{ goals: [7, 4] }, { goals: [-1, -1] }], hand: [1, 2] };
+  const second = { seat: 1, roles: [-1, 5], boards: [{ goals: [-1, 4] }, { goals: [3, -1] }], hand: [8] };
+  expect([first, second].reduce<unknown>(opened, spectator)).toEqual({
+    seat: 9,
+    roles: [2, 5],
+    boards: [{ goals: [7, 4] }, { goals: [3, -1] }],
+    hand: [],
+  });
+});

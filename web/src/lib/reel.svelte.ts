@@ -33,7 +33,8 @@ export class Reel extends Eyes {
     this.log = frame.log;
     this.seat = /^\d+$/.test(this.whose) ? Number(this.whose) - 1 : null;
     this.others = frame.views;
-    this.state = { ...frame.state, view: opened(frame) };
+    const view = frame.views.reduce<unknown>(opened, frame.state.view) as Frame["state"]["view"];
+    this.state = { ...frame.state, view };
   }
 
   async lookWith(eyes: string): Promise<void> {
@@ -44,17 +45,18 @@ export class Reel extends Eyes {
   }
 }
 
-/** With open eyes nothing is hidden: what any seat knows is shown. Unknown numbers are below zero. */
-function opened(frame: Frame): Record<string, unknown> {
-  const view = { ...frame.state.view };
-  for (const other of frame.views) {
-    for (const [name, mine] of Object.entries(view)) {
-      const theirs = other[name];
-      if (!Array.isArray(mine) || !Array.isArray(theirs) || mine.length !== theirs.length) continue;
-      view[name] = mine.map((value, i) => (value === -1 ? (theirs[i] as unknown) : (value as unknown)));
-    }
+/** With open eyes nothing is hidden: what one pair of eyes does not know, -1, is taken from another's. */
+export function opened(mine: unknown, theirs: unknown): unknown {
+  if (mine === -1 && typeof theirs === "number") return theirs;
+  if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) {
+    return mine.map((part, i) => opened(part, theirs[i]));
   }
-  return view;
+  if (!isRecord(mine) || !isRecord(theirs)) return mine;
+  return Object.fromEntries(Object.entries(mine).map(([name, part]) => [name, opened(part, theirs[name])]));
+}
+
+function isRecord(thing: unknown): thing is Record<string, unknown> {
+  return typeof thing === "object" && thing !== null && !Array.isArray(thing);
 }
 
 function chair(name: string, seat: number): SeatSheet {

@@ -1,3 +1,4 @@
+import { post, sentence } from "./api";
 import { Eyes } from "./eyes.svelte";
 import type { Choice, ChatLine, GameSheet, Person, TableSheet } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -30,7 +31,7 @@ export class Session extends Eyes {
   }
 
   override get myTurn(): boolean {
-    return this.seat !== null && this.state?.to_move === this.seat && !this.seats[this.seat]?.stand_in;
+    return this.seat !== null && !!this.state?.choices.length && !this.seats[this.seat]?.stand_in;
   }
 
   get asides(): Choice[] {
@@ -90,6 +91,15 @@ export class Session extends Eyes {
 
   async tell(request: Request): Promise<void> {
     this.#tell(await this.line.ask(request));
+  }
+
+  /** Hand the own seat to a bot, or take it back. */
+  async order(what: "leave" | "back"): Promise<void> {
+    try {
+      await post<TableSheet>(`/tables/${this.table.id}/seats/${this.seat}`, { do: what });
+    } catch (problem) {
+      this.notice = { text: sentence(problem), rule: "", tone: "refused" };
+    }
   }
 
   /** Whatever did not simply succeed is worth a sentence. */

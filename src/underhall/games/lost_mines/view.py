@@ -39,6 +39,7 @@ def sheet(box: Box) -> dict[str, Any]:
         "clans": CLANS,
         "roles": ROLES,
         "mines": MINES,
+        "mine_sides": list(box.mine_sides),
         "features": FEATURES,
     }
 

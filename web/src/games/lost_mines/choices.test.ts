@@ -18,6 +18,7 @@ const box: Box = {
   clans: ["blue", "yellow"],
   roles: ["loyal", "selfish", "saboteur"],
   mines: ["gems", "gold", "silver", "dragon"],
+  mine_sides: [11, 11, 11, 15],
   features: ["plain", "tree", "lake", "ditch", "campfire", "rocks"],
 };
 

@@ -20,6 +20,8 @@ export interface Box {
   clans: string[];
   roles: string[];
   mines: string[];
+  /** The open sides of each sort of mine, as printed. */
+  mine_sides: number[];
   features: string[];
 }
 
@@ -35,6 +37,11 @@ const AHEAD: Point[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
+
+/** The sides of a card turned half round. */
+export function halfTurned(sides: number): number {
+  return ((sides & 3) << 2) | (sides >> 2);
+}
 
 export function nameOf(box: Box, field: number): string {
   return String.fromCharCode(97 + (field % box.stride)) + (Math.floor(field / box.stride) + 1);

@@ -14,5 +14,11 @@ export const boards: Boards<Play> = {
   SeatDetails,
   Result,
   rounds: (play) => play.view.results.length,
+  keys: [
+    ["1 … 5", "pick a card"],
+    ["R", "turn it"],
+    ["D", "discard instead"],
+    ["S", "stop walking, keep the rest"],
+  ],
   tip,
 };

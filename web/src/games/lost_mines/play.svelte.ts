@@ -112,6 +112,12 @@ export class Play {
     } else if (this.eyes.myTurn) this.#without(place);
   }
 
+  /** Enter on a place; a discard that is shown has no place, and is confirmed wherever the focus is. */
+  press(place: Place): void {
+    if (this.eyes.pending && isDiscard(this.eyes.pending)) this.eyes.confirm();
+    else this.pick(place);
+  }
+
   #without(place: Place): void {
     if (this.card && !this.discarding) {
       const text = attempt(this.box, this.card, place, this.turned);
@@ -151,6 +157,7 @@ export class Play {
       this.#at = at;
       const hand = this.view.hand.join();
       if (hand !== this.#hand || this.#asked) this.slot = null;
+      this.calls = 0;
       this.#hand = hand;
       this.#asked = this.eyes.myTurn;
       if (this.view.question !== "PlayOrDiscard") this.discarding = false;

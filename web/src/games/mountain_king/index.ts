@@ -14,5 +14,9 @@ export const boards: Boards<Play> = {
   SeatDetails,
   Result,
   rounds: () => 0,
+  keys: [
+    ["R", "turn the tile"],
+    ["F", "flip the tile"],
+  ],
   tip,
 };

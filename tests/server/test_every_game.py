@@ -1,0 +1,122 @@
+"""What the server does, with every game that is on offer."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+
+from server.visitors import Inn, Line, Visitor, mover, party
+from underhall.core.agenda import NATURE, SPECTATOR
+from underhall.core.match import AnyMatch, Match, replay
+from underhall.core.record import read
+from underhall.games import GAMES
+from underhall.server.eyes import Eyes
+
+# What a push of the state may weigh on the average; a choice of many places may weigh more.
+USUAL_BYTES = 10_000
+every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def play_by_hints(lines: list[Line], moves: int) -> None:
+    """Everybody does what the hint says, until so many moves are made or the game is over."""
+    for _ in range(moves):
+        line = mover(lines)
+        if line.over:
+            return
+        hint = line.ask("hint")
+        assert (hint["type"], bool(hint["label"]), bool(hint["text"])) == ("hint", True, True)
+        assert line.play(hint["move"])["type"] == "done"
+
+
+@every_game
+def test_a_whole_game_with_people_a_bot_and_a_spectator(database: str, game: str) -> None:
+    """With a restart in the middle, from a snapshot and the log."""
+    inn = Inn(database, snapshot_every=20).open()
+    table, guests, lines = party(inn.port, people=2, seats=3, game=game)
+    play_by_hints(lines, 12)
+    before = [(line.state, line.log) for line in (mover(lines), *lines)][1:]
+    inn.close()
+
+    inn = Inn(database).open()
+    lines = [Line(inn.port, table, guest.token) for guest in guests]
+    watcher = Line(inn.port, table)
+    assert [(line.state, line.log) for line in lines] == before
+    play_by_hints(lines, 1000)
+    assert lines[0].over
+    watcher.catch_up(lines[0].now["at"])
+    assert watcher.now["winners"] == lines[0].now["winners"]
+    sizes = [len(frame) for line in (*lines, watcher) for frame in states(line)]
+    assert sum(sizes) / len(sizes) < USUAL_BYTES
+
+    base = f"http://127.0.0.1:{inn.port}"
+    record = httpx.get(f"{base}/api/replays/{table}/record").text
+    assert replay(GAMES[game], read(record)).table.scores() == watcher.now["scores"]
+    guest = Visitor(inn.port, "Reader")
+    sheet = guest.ask("POST", "/api/records", {"record": record})
+    for eyes in sheet["eyes"]:
+        last = len(sheet["moves"])
+        frame = guest.ask("GET", f"/api/replays/{sheet['id']}/frames/{last}?eyes={eyes}")
+        assert frame["state"]["scores"] == watcher.now["scores"]
+    inn.close()
+
+
+def states(line: Line) -> list[bytes]:
+    return [frame for frame in line.heard if frame.startswith(b'{"type":"state"')]
+
+
+def test_covenant_is_played_alone(inn: Inn) -> None:
+    guest = Visitor(inn.port, "Solo")
+    table = guest.set_up(1, game="covenant", options={"elders": "hard"})
+    line = guest.sit(table)
+    guest.start(table)
+    play_by_hints([line.my_turn()], 1000)
+    assert line.over
+    assert guest.ask("POST", f"/api/tables/{table}/rematch")["options"] == {"elders": "hard"}
+
+
+@every_game
+def test_a_choice_is_taken_back_by_consent(inn: Inn, game: str) -> None:
+    _, _, lines = party(inn.port, people=2, seats=2 if GAMES[game].least_seats < 3 else 3, game=game)
+    play_by_hints(lines, 10)
+    asker = next(line for line in lines if line is not mover(lines))
+    at, other = asker.now["at"], lines[0] if asker is lines[1] else lines[1]
+    assert asker.ask("undo", at=at)["type"] == "done"
+    if not asker.now["can_undo"]:
+        ballot = asker.until(lambda line: line.table["ballot"] is not None).table["ballot"]["id"]
+        assert other.ask("answer", ballot=ballot, yes=True)["type"] == "done"
+    asker.catch_up(at + 1)
+    assert asker.now["choices"]
+
+
+def positions(game: str, dice: random.Random) -> list[AnyMatch]:
+    """A match played at random, at several moments."""
+    found = []
+    for n in range(6):
+        match: AnyMatch = Match(GAMES[game], max(2, GAMES[game].least_seats))
+        for _ in range(10 + 30 * n):
+            if match.table.over():
+                break
+            if match.table.to_move() == NATURE:
+                match.befall(dice)
+            else:
+                match.play(match.table.to_move(), dice.choice(match.table.options()))
+        while match.table.to_move() == NATURE:
+            match.befall(dice)
+        found.append(match)
+    return found
+
+
+@every_game
+def test_a_state_is_made_of_what_its_seat_may_know(game: str) -> None:
+    """Whatever is changed that the seat cannot know, its state stays the same to the byte."""
+    dice = random.Random(3)
+    eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
+    for match in positions(game, dice):
+        for seat in (*range(match.table.seats), SPECTATOR):
+            known, table = eyes.state(match, seat, 1), match.table
+            for _ in range(5):
+                match.table = GAMES[game].determinize(table, seat, dice)
+                assert eyes.state(match, seat, 1) == known
+            match.table = table
