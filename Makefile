@@ -25,10 +25,10 @@ test: $(READY) $(CLIENT) $(WEB_TOOLS)  ## Everything: format, lint, types, all t
 	$(RUN)/mypy
 	$(RUN)/python web/build.py --check
 	$(RUN)/coverage erase
-	$(RUN)/coverage run -m pytest tests/core tests/games tests/every_game tests/docs
+	$(RUN)/coverage run -m pytest -n 2 tests/core tests/games tests/docs
 	$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report --fail-under=100 --skip-covered
-	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/every_game --ignore=tests/docs
+	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/docs
 
 check: $(READY)  ## Format, lint, types and the fast tests: before every commit.
 	$(RUN)/ruff format .
@@ -41,8 +41,9 @@ client: $(CLIENT)  ## Build the web client.
 bench: $(BENCH_READY)  ## Speed of play and copies, beside a peer in one run.
 	@$(RUN)/python benchmarks/speed.py
 
-bench-server: $(READY)  ## Speed of the server, beside a peer in one run.
+bench-server: $(READY) $(CLIENT)  ## Speed of the server, beside a peer in one run; and of the page.
 	@$(RUN)/python benchmarks/server.py
+	@PYTHONPATH=tests $(RUN)/python benchmarks/page.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/underhall/server/static

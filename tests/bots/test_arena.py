@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from underhall.bots import UnknownBot
-from underhall.bots.arena import Outcome, simulate
+from underhall.bots.arena import MOST_CHOICES, Outcome, simulate
 from underhall.core.game import BadSetup
 from underhall.games.lost_mines import GAME
 from underhall.games.packs import PackError
@@ -79,3 +79,12 @@ def test_mistakes_are_refused_before_a_game_is_played(tmp_path: Path) -> None:
         simulate(GAME, 3, ["random"], 1, options={"weather": "fine"})
     with pytest.raises(PackError):
         simulate(GAME, 3, ["random"], 1, pack=tmp_path / "nowhere")
+
+
+def test_lm_6_07_bots_that_never_decide_a_game_are_stopped() -> None:
+    endless = {"further_rounds": "yes"}
+    (outcome,) = simulate(GAME, 3, ["random"], 1, 1, options=endless)
+    assert (outcome.finished, outcome.winners, outcome.decisions) == (False, [], MOST_CHOICES)
+    (outcome,) = simulate(GAME, 3, ["greedy"], 1, 1, options=endless)
+    assert outcome.finished
+    assert len(outcome.winners) == 1

@@ -9,7 +9,6 @@ import pytest
 from underhall.bots.bot import Bot, RandomBot, Sight
 from underhall.bots.greedy import GreedyBot
 from underhall.bots.heuristics.mountain_king import MountainKing
-from underhall.bots.heuristics.mountain_king.balance import measure, report
 from underhall.bots.heuristics.mountain_king.purse import after_paying, worth
 from underhall.core.agenda import NATURE
 from underhall.games import library
@@ -68,10 +67,3 @@ def test_a_hoard_is_paid_with_what_is_least_useful() -> None:
     assert after_paying([1, 1, 0, 0, 0, 0, 0], 3) == [0, 0, 0, 0, 0, 0, 0]
     assert worth([0, 0, 5, 0, 0, 0, 0]) > worth([5, 0, 0, 0, 0, 0, 0]) > worth([4, 0, 0, 0, 0, 0, 0])
     assert worth([30, 0, 0, 0, 0, 0, 0]) > worth([29, 0, 0, 0, 0, 0, 0])
-
-
-def test_the_balance_command_reports_tables() -> None:
-    text = report([measure(3, 2, 1)])
-    assert "| mean winning honor |" in text
-    assert "3 players: a fair share is 33.3 %." in text
-    assert "Spells cast, per 100 games" in text

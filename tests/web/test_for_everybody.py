@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from underhall.games import GAMES
+from web.axe import serious
 from web.conftest import Invite
 from web.hall import DESKTOP, PHONE, STATIC, Guest
 
@@ -19,9 +18,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "screens"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 300_000
-MOST_SECONDS = 2.0
 Look = Callable[[str], None]
 
 
@@ -30,24 +27,6 @@ def test_the_built_client_is_small() -> None:
     size = sum(len(gzip.compress(file.read_bytes())) for file in files)
     print(f"built client: {size / 1000:.0f} kB gzipped")
     assert size < MOST_BYTES
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_the_page_is_ready_soon(invite: Invite, game: str) -> None:
-    """The best of five: a busy machine proves nothing."""
-    ann = invite()
-    ann.enter("Ann")
-    url = ann.set_table(3, "greedy", GAMES[game].title)
-    ann.start()
-    ann.my_turn()
-    times = []
-    for _ in range(5):
-        began = time.perf_counter()
-        ann.page.goto(url)
-        ann.my_turn()
-        times.append(time.perf_counter() - began)
-    print(f"{game}: ready to play after {min(times):.2f} s")
-    assert min(times) < MOST_SECONDS
 
 
 class Inspector:
@@ -64,7 +43,7 @@ class Inspector:
         picture = SCREENS / f"{screen}-{self.theme}-{self.device}.png"
         page.screenshot(path=picture, full_page=self.device == "phone")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{screen} is too wide"
-        if hindrances := _serious(page):
+        if hindrances := serious(page):
             self.found[screen] = hindrances
 
 
@@ -141,14 +120,3 @@ def _pick_a_path(page: Page) -> None:
     if cards.count():
         cards.first.click()
         page.locator(".cell.lit").last.click()
-
-
-def _serious(page: Page) -> list[str]:
-    assert AXE.is_file(), "axe-core is missing: npm ci in web/"
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
-        for violation in result["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]

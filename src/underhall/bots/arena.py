@@ -19,9 +19,15 @@ from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch
 from underhall.games import GAMES
 
+# Bots that never decide a game (LM-6.07 plays on until somebody leads) are stopped after so many choices.
+MOST_CHOICES = 20_000
+
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game as the arena saw it end. `bots` and `points` go by seat; the facts are the game's own."""
+    """One game as the arena saw it end. `bots` and `points` go by seat; the facts are the game's own.
+
+    A game that was stopped is not `finished`, and nobody won it.
+    """
 
     number: int
     seed: int
@@ -30,6 +36,7 @@ class Outcome(msgspec.Struct, frozen=True):
     bots: list[str]
     points: list[int]
     winners: list[int]
+    finished: bool
     decisions: int
     rounds: int
     seconds: float
@@ -39,9 +46,9 @@ class Outcome(msgspec.Struct, frozen=True):
 def play_on(
     game: AnyGame, table: Table, bots: Sequence[Bot], dice: Random, chronicle: Chronicle | None = None
 ) -> int:
-    """Play a table to its end; how many choices the bots made."""
+    """Play a table to its end, or to `MOST_CHOICES`; how many choices the bots made."""
     decisions = 0
-    while not table.over():
+    while not table.over() and decisions < MOST_CHOICES:
         seat = table.to_move()
         if seat == NATURE:
             table.befall(dice)
@@ -81,6 +88,7 @@ class _Series(msgspec.Struct, frozen=True):
         chronicle = CHRONICLES.get(self.game, Chronicle)()
         start = time.perf_counter()
         table = game.new(self.seats, self.options, game.box(Path(self.pack) if self.pack else None))
+        chronicle.begin(table)
         decisions = play_on(game, table, bots, Random(f"{self.seed} {number}"), chronicle)
         facts = chronicle.facts(game, table)
         return Outcome(
@@ -90,7 +98,8 @@ class _Series(msgspec.Struct, frozen=True):
             seats=self.seats,
             bots=names,
             points=table.scores(),
-            winners=table.winners(),
+            winners=table.winners() if table.over() else [],
+            finished=table.over(),
             decisions=decisions,
             rounds=len(facts.get("rounds", [()])),
             seconds=time.perf_counter() - start,

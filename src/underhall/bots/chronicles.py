@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from underhall.core.game import AnyGame
+from underhall.core.words import Event
 from underhall.games.lost_mines.rules.turn import PlayOrDiscard, Vote
 from underhall.games.lost_mines.table import Table
 
 
 class Chronicle:
     """Watches one game and tells the facts at its end."""
+
+    def begin(self, table: Any) -> None:
+        """Look at the table before anything happens."""
 
     def note(self, table: Any) -> None:
         """Look at the table before a bot chooses."""
@@ -44,9 +49,34 @@ class LostMinesChronicle(Chronicle):
     def facts(self, game: AnyGame, table: Table) -> dict[str, Any]:
         self._close_round(table)
         rounds = game.facts(table)["rounds"]
-        for facts, turns, end in zip(rounds, self.turns, self.ends, strict=True):
+        # A game that was stopped has turns of a round that gave no result.
+        for facts, turns, end in zip(rounds, self.turns, self.ends, strict=False):
             facts |= {"turns": turns, "ended_by": end}
         return {"rounds": rounds}
 
 
-CHRONICLES: dict[str, type[Chronicle]] = {"lost_mines": LostMinesChronicle}
+class MountainKingChronicle(Chronicle):
+    """How often things happened, and which spells, workshops and halls were used."""
+
+    COUNTED = ("turn_begins", "recruits", "digs", "moves_statue")
+    NAMED = ("spell", "workshop", "hall")
+    USES = ("casts", "works", "dedicates")
+
+    def __init__(self) -> None:
+        self.journal: list[Event] = []
+
+    def begin(self, table: Any) -> None:
+        table.journal = self.journal
+
+    def facts(self, game: AnyGame, table: Any) -> dict[str, Any]:
+        keys = Counter(event.key for event in self.journal)
+        facts = game.facts(table) | {key: keys[key] for key in self.COUNTED}
+        for key, word in zip(self.USES, self.NAMED, strict=True):
+            facts[key] = dict(Counter(str(event.words[word]) for event in self.journal if event.key == key))
+        return facts
+
+
+CHRONICLES: dict[str, type[Chronicle]] = {
+    "mountain_king": MountainKingChronicle,
+    "lost_mines": LostMinesChronicle,
+}

@@ -77,7 +77,9 @@ Saves = Annotated[Path | None, typer.Option(help="Where games are kept.", show_d
 # sim, balance
 Seats = Annotated[int, typer.Option(help="How many bots play.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
-Rounds = Annotated[int, typer.Option(help="How many rounds for each number of players.")]
+Rounds = Annotated[
+    int, typer.Option("--rounds", "--games", help="How many rounds or games for each number of players.")
+]
 Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
 SimSeed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Out = Annotated[Path | None, typer.Option(help="Write a line per game: FILE.jsonl or FILE.parquet.")]

@@ -12,8 +12,8 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from underhall.bots import balance
-from underhall.bots.arena import Outcome, simulate
+from underhall.bots.arena import MOST_CHOICES, Outcome, simulate
+from underhall.bots.balance import STUDIES
 from underhall.cli.errors import Trouble
 from underhall.cli.saves import write_whole
 from underhall.cli.screen import Screen
@@ -54,6 +54,8 @@ def run(plan: Plan) -> None:
     played = play_all(plan, screen)
     screen.print(results_table(plan.game, plan.seats, played))
     screen.print(speed_line(played, time.perf_counter() - began))
+    if stopped := sum(not outcome.finished for outcome in played):
+        screen.line(say("sim.stopped", games=stopped, choices=MOST_CHOICES))
     if plan.out is not None:
         write_outcomes(plan.out, played)
         screen.line(say("sim.written", file=str(plan.out)))
@@ -115,12 +117,11 @@ def speed_line(played: list[Outcome], seconds: float) -> str:
     return say("sim.speed", decisions=decisions, seconds=f"{seconds:.1f}", speed=speed)
 
 
-def balance_page(game: AnyGame, rounds: int, jobs: int, seed: int) -> str:
+def balance_page(game: AnyGame, amount: int, jobs: int, seed: int) -> str:
     """The figures that the components have to reach, as Markdown."""
-    if game is not balance.GAME:
+    if game.name not in STUDIES:
         raise Trouble(say("trouble.no_balance", game=game.name))
-    seat_counts = range(game.least_seats, game.most_seats + 1)
-    return balance.page(balance.measure(seat_counts, rounds, seed, jobs), rounds, seed)
+    return STUDIES[game.name].page(amount, seed, jobs)
 
 
 # Files

@@ -16,6 +16,7 @@ from games.covenant.positions import (
     enemies,
     events,
     forge_area,
+    gain,
     lay,
     nature,
     options,
@@ -329,7 +330,7 @@ def test_cv_16_16_the_preference_is_map_wide_and_a_lone_enemy_is_4_glory() -> No
 
 def test_cv_16_17_all_six_sites_done_and_a_support_bonus_is_glory() -> None:
     table = solo()
-    table.finished = (0, 0b111111)
+    table.carts_at = tuple((ELDERS, *spaces[1:]) for spaces in table.carts_at)
     assert do(table, ElderTransport(ELDERS)).over()
     table = solo()
     table.markers = (*table.markers[:3], (0, EMPTY), *table.markers[4:])
@@ -337,6 +338,26 @@ def test_cv_16_17_all_six_sites_done_and_a_support_bonus_is_glory() -> None:
     glory = table.glory[ELDERS]
     play(table, "elders roll 4")
     assert table.glory[ELDERS] == glory + 1 + 1
+
+
+def test_cv_1_07_the_elders_too_have_15_carts_and_no_more() -> None:
+    table = solo()
+    table.carts = (15, 1)
+    do(table, ElderTransport(ELDERS))
+    play(table, "elders roll 3")
+    assert table.carts_of(ELDERS, 2) == 1
+    assert (table.carts[ELDERS], table.finished[ELDERS]) == (0, 0)
+    assert do(table, ElderTransport(ELDERS)).over()
+
+
+def test_cv_16_09_a_reward_of_two_is_the_reward_twice() -> None:
+    table = solo(HALL)
+    row(table, "relic", "horn", "lantern", "-", "-")
+    gain(table, "2 relic, 2 forge, 2 house", ELDERS)
+    assert (table.elder_tiles[3], table.elder_forged, question(table)) == ((0, 1), 2, "ElderBasic")
+    play(table, f"elders roll {rolls(table)[0]}")
+    play(table, f"elders roll {rolls(table)[0]}")
+    assert len(table.buildings[HOUSE][ELDERS]) == 2
 
 
 def test_cv_16_18_only_ring_chambers_with_a_legal_place_are_rolled() -> None:

@@ -13,11 +13,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, and who took the coronation tokens, in order.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int]]] = {
-    "two": (280, [95, 139], [1], [1]),
-    "three": (394, [108, 116, 85], [1], [1, 0]),
-    "four": (505, [82, 83, 106, 77], [2], [0, 2]),
-    "teams": (530, [226, 226, 187, 187], [0, 1], [3, 1]),
-    "five": (654, [62, 88, 95, 100, 94], [3], [4, 0]),
+    "two": (276, [127, 105], [0], [0]),
+    "three": (406, [89, 105, 107], [2], [1, 0]),
+    "four": (491, [49, 92, 102, 84], [2], [3, 2]),
+    "teams": (515, [212, 212, 165, 165], [0, 1], [3, 0]),
+    "five": (638, [99, 78, 89, 117, 66], [3], [3, 2]),
 }
 
 

@@ -14,8 +14,17 @@ export function placeOf(choice: Choice): Place | null {
   return spell === undefined ? null : `spell ${spell}`;
 }
 
+/** Tunnels and halls are laid straight, turned or flipped; the words say how, the key may too. */
+export function isTunnel(choice: Choice): boolean {
+  return choice.key.startsWith("move.lay");
+}
+
+export function isHall(choice: Choice): boolean {
+  return choice.key.startsWith("move.dedicate");
+}
+
 export function isLay(choice: Choice): boolean {
-  return choice.key === "move.lay" || choice.key === "move.dedicate";
+  return isTunnel(choice) || isHall(choice);
 }
 
 /** What has been picked beforehand, to tell apart moves at the same place. */
@@ -29,7 +38,7 @@ export function litPlaces(choices: Choice[], picked: Picked): Map<Place, Choice[
   for (const choice of choices) {
     const place = placeOf(choice);
     if (place === null) continue;
-    if (choice.key === "move.dedicate" && choice.words.tile !== picked.hall) continue;
+    if (isHall(choice) && choice.words.tile !== picked.hall) continue;
     if (choice.key === "move.draft" && choice.words.troll !== picked.starter) continue;
     lit.set(place, [...(lit.get(place) ?? []), choice]);
   }
@@ -43,7 +52,7 @@ export function lies(choice: Choice, face: Face | null): boolean {
 /** The way a chosen tile lies. */
 export function faceOf(box: Box, choice: Choice): Face | null {
   if (!isLay(choice)) return null;
-  const lay = choice.key === "move.lay";
+  const lay = isTunnel(choice);
   const names = lay ? box.tunnels : box.halls;
   const tile = names.findIndex((one) => one.name === choice.words.tile);
   return (lay ? box.faces : box.hall_faces).find((f) => f.tile === tile && lies(choice, f)) ?? null;
@@ -109,4 +118,39 @@ export function covered(box: Box, choice: Choice): number[] {
 /** The trolls that have to be bribed for the one on this stand. */
 export function bribesFor(box: Box, view: MountainKingView, stand: number): number {
   return box.bribed[stand].filter((below) => view.horde[below] >= 0).length;
+}
+
+/** The seats of every purse: one each, or the partners of a team. */
+export function purses(view: MountainKingView): number[][] {
+  const seats: number[][] = view.honor.map(() => []);
+  for (let seat = 0; seat < view.seats; seat++) seats[purseOf(view, seat)].push(seat);
+  return seats;
+}
+
+/** Honor scored, and with all that lies open as it stands: halls, statues, point tokens, crowns. */
+export function standingOf(view: MountainKingView, purse: number): { honor: number; all: number } {
+  const seats = purses(view)[purse];
+  const network = new Set(seats.flatMap((seat) => view.networks[seat]));
+  const regions = view.regions.map((fields, i) => (network.has(fields[0]) ? view.standing[i] : 0));
+  const tokens = view.track.map((value, at) => (view.track_owner[at] === purse ? Math.max(0, value) : 0));
+  const crowns = seats.map((seat) => view.crowns[seat]);
+  const honor = view.honor[purse];
+  return { honor, all: sum([honor, ...regions, ...tokens, ...crowns]) };
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** The square where a region made its honor: its altar, or the statue that counted. */
+export function scoredAt(box: Box, view: MountainKingView, region: number): number {
+  const fields = view.regions[region];
+  const altar = fields.find((field) => view.altars.includes(field));
+  const statues = fields.filter((field) => view.statues.includes(field));
+  const worth = (field: number) => {
+    const clan = view.statue_clans[view.statues.indexOf(field)];
+    const doubled = view.pedestals[clan]?.includes(field) ? 2 : 1;
+    return box.statue_honor[mountainOf(box, view).bands[field]] * doubled;
+  };
+  return altar ?? statues.find((field) => worth(field) === view.standing[region]) ?? statues[0] ?? fields[0];
 }

@@ -1,4 +1,4 @@
-import { bribesFor, covered, findsAt, onTrolls, ownerOf, purseOf } from "./choices";
+import { bribesFor, covered, findsAt, isHall, isTunnel, onTrolls, ownerOf, purseOf } from "./choices";
 import type { Choice } from "../../lib/protocol";
 import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
@@ -56,18 +56,15 @@ function regionWords(play: Play, kind: number, owner: number): string {
 
 /** What a move costs and brings, before it is made. */
 export function weigh(play: Play, choice: Choice): string {
-  const { box, view, eyes } = play;
-  if (choice.key === "move.lay") return weighTunnel(play, choice);
-  if (choice.key === "move.dedicate") {
-    const hall = box.halls.find((one) => one.name === choice.words.tile);
+  const { box, view } = play;
+  if (isTunnel(choice)) return weighTunnel(play, choice);
+  if (isHall(choice)) {
     const statues = findsAt(box, view, covered(box, choice)).statues.length;
     const inside = statues ? `; ${statues} ${statues > 1 ? "statues" : "statue"} inside` : "";
-    return `${eyes.word(`hall.${hall?.name}`)}: ${hall?.low} honor, ${hall?.high} with a statue on its altar${inside}`;
+    return `${describeHall(play, String(choice.words.tile))}${inside}`;
   }
   if (choice.key === "move.recruit") {
-    const stand = box.stands.indexOf(String(choice.words.stand));
-    const price = bribesFor(box, view, stand);
-    return price ? `costs ${price} bribes, one for each troll below` : "costs nothing";
+    return describeStand(play, box.stands.indexOf(String(choice.words.stand)));
   }
   if (choice.key === "move.to") {
     const at = describeSquare(play, fieldOf(box, String(choice.words.square)));
@@ -118,6 +115,26 @@ export function describeTroll(play: Play, card: number): string {
   return `${eyes.word(`troll.${troll.name}`)}${level}; yields ${named(troll.yields)}${gift}`;
 }
 
+/** A great hall in words: its size, what it scores, and whether somebody has it. */
+export function describeHall(play: Play, name: string): string {
+  const number = play.box.halls.findIndex((one) => one.name === name);
+  const hall = play.box.halls[number];
+  const size = play.box.hall_faces.find((face) => face.tile === number)?.cells.length;
+  return `${play.eyes.word(`hall.${name}`)}, ${size} squares: ${hall.low} honor, ${hall.high} with a statue on its altar`;
+}
+
+/** A stack of tiles in words. */
+export function describeTile(play: Play, tile: number): string {
+  const { box, view, eyes } = play;
+  const { name, size, anchored } = box.tunnels[tile];
+  const honor = box.honor.map((row, mineral) => {
+    return `${row[size - 2]} in ${eyes.word(`symbol.${box.resources[mineral]}`)}`;
+  });
+  const parts = [`${eyes.word(`tile.${name}`)}, ${size} squares, ${view.stacks[tile]} left`];
+  parts.push(`honor ${honor.join(", ")}`, anchored ? "with an anchor for a pedestal" : "without an anchor");
+  return parts.join("; ");
+}
+
 /** A place of the horde in words. */
 export function describeStand(play: Play, stand: number): string {
   const { box, view, eyes } = play;
@@ -154,9 +171,12 @@ export function describeOver(play: Play): string {
   if (sort === "square") return describeSquare(play, fieldOf(box, name));
   if (sort === "stand") return describeStand(play, box.stands.indexOf(name));
   if (sort === "spell") return `${eyes.word(`spell.${name}`)}: ${eyes.word(`spell_text.${name}`)}`;
-  if (sort === "hall") {
-    const hall = box.halls.find((one) => one.name === name);
-    return `${eyes.word(`hall.${name}`)}: ${hall?.low} honor, ${hall?.high} with a statue on its altar`;
+  if (sort === "hall") return describeHall(play, name);
+  if (sort === "tile") {
+    return describeTile(
+      play,
+      box.tunnels.findIndex((one) => one.name === name),
+    );
   }
   if (sort === "workshop") return `${eyes.word(`workshop.${name}`)}: ${eyes.word(`workshop_use.${name}`)}`;
   const place = box.places.indexOf(name);

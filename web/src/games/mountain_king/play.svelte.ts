@@ -1,7 +1,8 @@
 import { untrack } from "svelte";
 import type { Eyes } from "../../lib/eyes.svelte";
 import type { Choice, MountainKingView } from "../../lib/protocol";
-import { faceOf, isLay, layText, lies, litPlaces, mountainOf, placeOf, type Place } from "./choices";
+import { faceOf, isHall, isLay, layText, lies, litPlaces, mountainOf, placeOf, type Place } from "./choices";
+import { cascadeOf, type Cascade, lasting } from "./cascade";
 import { type Box, type Face, fieldOf, turnFace, type Mountain } from "./geometry";
 
 const SAID = ["go_on", "skip", "no_hall", "done", "follow", "waive", "leave_work", "no_pedestal"];
@@ -9,6 +10,8 @@ const LEFT = ["leave_anchor", "leave_site"];
 /** Steps that only begin a move; what they lead to is shown before anything is paid. */
 const OPENINGS = ["move.dig", "move.haul", "move.elevate"];
 
+/** The parts of the stage. */
+export type Part = "board" | "dock" | "horde" | "council";
 export type Tab = "tunnels" | "spells" | "track";
 const TAB_OF: Record<string, Tab> = {
   SpellAndWorkshop: "spells",
@@ -32,8 +35,10 @@ export class Play {
   stack = $state<number | null>(null);
   hall = $state<string | null>(null);
   starter = $state<string | null>(null);
-  /** Whose council is shown. */
-  shown = $state(0);
+  /** Whose council the person wants to see. */
+  wanted = $state(0);
+  /** The cascade that is rolling just now. */
+  cascade = $state.raw<Cascade | null>(null);
   tab = $state<Tab>("tunnels");
   readonly box: Box;
   readonly view: MountainKingView;
@@ -43,6 +48,8 @@ export class Play {
   #face = $state.raw<Face | null>(null);
   #at = -1;
   #question = "";
+  #laden: number[][] = [];
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly eyes: Eyes) {
     this.box = eyes.sheet.box as unknown as Box;
@@ -50,7 +57,18 @@ export class Play {
     this.mountain = $derived(mountainOf(this.box, this.view));
     this.lit = $derived(litPlaces(eyes.choices, { hall: this.hall, starter: this.starter }));
     this.panel = $derived(eyes.choices.filter((choice) => this.#inPanel(choice)));
-    this.shown = Math.max(0, eyes.seat ?? 0);
+    this.wanted = Math.max(0, eyes.seat ?? 0);
+  }
+
+  /** Whose council is shown: while others play, the one in which a cascade rolls. */
+  get shown(): number {
+    const seat = this.cascade && !this.eyes.myTurn ? this.cascade.seat : this.wanted;
+    return seat < this.view.seats ? seat : 0;
+  }
+
+  show(seat: number): void {
+    this.wanted = seat;
+    if (this.cascade?.seat !== seat) this.cascade = null;
   }
 
   /** Moves that are only said: go on, leave, end the turn ... */
@@ -68,6 +86,25 @@ export class Play {
 
   get digs(): Choice[] {
     return this.eyes.choices.filter((choice) => choice.key === "move.dig");
+  }
+
+  /** The parts of the table where something can be done now, the most telling first. */
+  get calls(): Part[] {
+    if (!this.eyes.myTurn) return [];
+    const lit = (sort: string) => [...this.lit.keys()].some((place) => place.startsWith(sort));
+    const called: [Part, boolean][] = [
+      ["council", lit("place") || this.view.question === "PlaceStarter"],
+      ["horde", lit("stand")],
+      ["board", lit("square")],
+      ["dock", this.panel.length > 0 || this.digs.length > 0 || this.halls.length > 0 || lit("spell")],
+    ];
+    return called.flatMap(([part, now]) => (now ? [part] : []));
+  }
+
+  /** The halls that can be dedicated now, each once. */
+  get halls(): string[] {
+    const found = this.eyes.choices.filter(isHall);
+    return [...new Set(found.map((choice) => String(choice.words.tile)))];
   }
 
   #inPanel(choice: Choice): boolean {
@@ -96,6 +133,12 @@ export class Play {
     return fits ? this.#face : (laying.faces.find((face) => face.tile === laying.tile) ?? null);
   }
 
+  /** Halls have one face only. */
+  get flips(): boolean {
+    const { laying } = this;
+    return laying !== null && laying.faces.some((face) => face.tile === laying.tile && face.flipped);
+  }
+
   turn(flip = false): void {
     const { laying, face, eyes } = this;
     if (!laying || !face) return;
@@ -117,7 +160,8 @@ export class Play {
   best(place: Place): Choice | null {
     const choices = this.lit.get(place);
     if (!choices) return null;
-    return choices.find((choice) => lies(choice, this.face)) ?? choices[0];
+    const hinted = choices.find((choice) => choice.text === this.eyes.hinted?.text);
+    return hinted ?? choices.find((choice) => lies(choice, this.face)) ?? choices[0];
   }
 
   /** A click on a place: show its move, send it if it is shown already, or ask why there is none. */
@@ -197,14 +241,25 @@ export class Play {
       this.#at = at;
       this.stack = null;
       this.starter = null;
-      if (first) this.shown = Math.max(0, this.eyes.seat ?? 0);
+      if (first) this.wanted = Math.max(0, this.eyes.seat ?? 0);
+      else this.#roll();
+      this.#laden = this.view.laden;
       const question = this.eyes.myTurn ? this.view.question : "";
       if (question === this.#question) return;
       this.#question = question;
       this.hall = null;
       this.#face = null;
-      if (question && this.eyes.seat !== null) this.shown = this.eyes.seat;
+      if (question && this.eyes.seat !== null) this.wanted = this.eyes.seat;
       this.tab = TAB_OF[question] ?? this.tab;
     });
+  }
+
+  /** A cascade among the latest news rolls until it has come to its end. */
+  #roll(): void {
+    const cascade = cascadeOf(this.box, this.eyes.fresh, this.#laden);
+    if (!cascade) return;
+    clearTimeout(this.#rest);
+    this.cascade = cascade;
+    this.#rest = setTimeout(() => (this.cascade = null), lasting(cascade));
   }
 }

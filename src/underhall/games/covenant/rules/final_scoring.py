@@ -50,6 +50,8 @@ class ShowGoals(Effect[Table]):
 
 
 def show(table: Table, seat: int, goal: int) -> None:
+    """Turned up for all to see."""
+    table.learn()
     table.shown_goals = changed(table.shown_goals, seat, table.shown_goals[seat] | 1 << goal)
     table.announce(seat, "shows_goal", goal=str(goal + 1), amount=goals.worth(table, seat, goal))
 

@@ -1,21 +1,17 @@
-"""The balance of The Lost Mines, measured with greedy bots: python -m underhall.bots.balance lost_mines."""
+"""The balance of The Lost Mines, in rounds of greedy bots."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from underhall.bots.arena import simulate
+from underhall.bots.balance.study import BOT, Study, Target, columns, percent, progress, target_lines
 from underhall.games import GAMES
 from underhall.games.lost_mines.components import CLANS, ROLES
 
 GAME = GAMES["lost_mines"]
-PAGE = GAME.home / "words" / "balance.md"
-BOT = "greedy"
 ENDS = {"treasures": "all treasures taken", "cards": "no cards left", "vote": "a vote"}
 
 HEAD = """\
@@ -86,18 +82,6 @@ class Tally:
         return self.points[role] / self.dwarves[role] / self.mean_points()
 
 
-class Target:
-    """A figure to reach, and whether it was."""
-
-    def __init__(self, wish: str, figure: str, met: bool) -> None:
-        self.wish = wish
-        self.figure = figure
-        self.met = met
-
-    def line(self) -> str:
-        return f"| {self.wish} | {self.figure} | {'met' if self.met else 'not met'} |"
-
-
 def targets(tallies: list[Tally]) -> list[Target]:
     """The figures that the reconstructed components have to reach."""
     found = []
@@ -129,10 +113,6 @@ def seat_targets(tally: Tally) -> list[Target]:
     return []
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def figures(tally: Tally) -> dict[str, str]:
     """A column of the table."""
     return {
@@ -150,22 +130,18 @@ def figures(tally: Tally) -> dict[str, str]:
 
 def page(tallies: list[Tally], rounds: int, seed: int) -> str:
     """All tables as Markdown."""
-    columns = [figures(tally) for tally in tallies]
+    seats = [tally.seats for tally in tallies]
     lines = [
         HEAD.format(rounds=rounds, seed=seed, bot=BOT),
-        "| target | measured | |",
-        "|---|---|---|",
-        *[target.line() for target in targets(tallies)],
+        *target_lines(targets(tallies)),
         "",
-        f"| players | {' | '.join(str(tally.seats) for tally in tallies)} |",
-        f"|---{'|---:' * len(tallies)}|",
-        *[f"| {name} | {' | '.join(column[name] for column in columns)} |" for name in columns[0]],
+        *columns("players", seats, [figures(tally) for tally in tallies]),
     ]
     return "\n".join(lines) + "\n"
 
 
 def measure(seat_counts: Iterable[int], rounds: int, seed: int, jobs: int) -> list[Tally]:
-    """Play the rounds, two to a game; a line to stderr for each number of players."""
+    """Play the rounds, two to a game."""
     tallies = []
     for seats in seat_counts:
         tally = Tally(seats)
@@ -174,24 +150,15 @@ def measure(seat_counts: Iterable[int], rounds: int, seed: int, jobs: int) -> li
                 if tally.rounds < rounds:
                     tally.add(facts)
         tallies.append(tally)
-        print(f"{seats} players: {tally.rounds} rounds", file=sys.stderr, flush=True)
+        progress(f"{seats} players: {tally.rounds} rounds")
     return tallies
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m underhall.bots.balance", description=__doc__)
-    parser.add_argument("game", choices=[GAME.name])
-    parser.add_argument("--rounds", type=int, default=10_000, help="for each number of players")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, help=f"write the page here; the game's own is {PAGE.name}")
-    wanted = parser.parse_args()
-    seat_counts = range(GAME.least_seats, GAME.most_seats + 1)
-    text = page(measure(seat_counts, wanted.rounds, wanted.seed, wanted.jobs), wanted.rounds, wanted.seed)
-    print(text, end="")
-    if wanted.out is not None:
-        wanted.out.write_text(text, encoding="utf-8")
+class LostMinesStudy(Study):
+    game = GAME
+    unit = "rounds"
+    usual = 10_000
 
-
-if __name__ == "__main__":
-    main()
+    def page(self, amount: int, seed: int, jobs: int) -> str:
+        seat_counts = range(GAME.least_seats, GAME.most_seats + 1)
+        return page(measure(seat_counts, amount, seed, jobs), amount, seed)
