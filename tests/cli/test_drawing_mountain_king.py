@@ -91,7 +91,7 @@ def test_mk_3_08_the_screen_is_the_same_whatever_is_hidden(
     dice, hidden = Random(seats), 0
     played = choices(tmp_path, GAME, seats, 20 + seats, {"hide_tokens": "yes"})
     for number, session in enumerate(played):
-        if number < 5 or number % 40 == 0:
+        if number < 5 or number % 25 == 0:
             hidden += check_secrets(session, capsys, dice)
     assert hidden > 2
 

@@ -67,11 +67,11 @@ class MountainKingPainter(ChoicePainter):
         aside: list[RenderableType] = [panels.players(), *panels.spells(), *panels.workshops()]
         roomy = width > mountain_width(self.box, view) + SIDE
         trolls = self._trolls(view, panels, width)
+        mountain: RenderableType = _beside(board, aside) if roomy else board
+        around = [] if roomy else aside
         if height < TALL and spots:
-            mountain = [panels.title(), _beside(board, aside)] if roomy else [*aside, panels.title(), board]
-            return Group(*trolls, *mountain, *panels.spell_texts())
-        mountain = [_beside(board, aside)] if roomy else [board, *aside]
-        return Group(panels.title(), *mountain, *trolls, *panels.spell_texts())
+            return Group(*trolls, *around, panels.title(), mountain, *panels.spell_texts())
+        return Group(panels.title(), mountain, *around, *trolls, *panels.spell_texts())
 
     def _trolls(self, view: View, panels: Panels, width: int) -> list[RenderableType]:
         """Horde and council, side by side or one over the other."""
