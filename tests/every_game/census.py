@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from games.covenant.census import count_covenant, recount_covenant
 from games.mountain_king.census import count_mountain_king, recount_mountain_king
 from underhall.core.grid import DIRECTIONS, fields_of
 from underhall.core.match import AnyMatch
@@ -152,8 +153,10 @@ def shared_out(members: list[int], treasures: dict[int, list[int]]) -> dict[int,
 CENSUS: dict[str, Callable[[Any], None]] = {
     "lost_mines": count_lost_mines,
     "mountain_king": count_mountain_king,
+    "covenant": count_covenant,
 }
 RECOUNT: dict[str, Callable[[AnyMatch], list[int]]] = {
     "lost_mines": recount_lost_mines,
     "mountain_king": recount_mountain_king,
+    "covenant": recount_covenant,
 }

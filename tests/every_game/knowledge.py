@@ -14,6 +14,9 @@ from underhall.core.agenda import NATURE, Table
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 from underhall.core.pile import Pile
+from underhall.games.covenant import table as covenant
+from underhall.games.covenant.moves import Put
+from underhall.games.covenant.rules.setup_players import OfferGoal
 from underhall.games.lost_mines import table as lost_mines
 from underhall.games.lost_mines.components import MINE, TREASURE
 from underhall.games.lost_mines.moves import Discard, Lay, LookAt, PickDwarf, PlayOnField, PlayOnPassage
@@ -37,6 +40,8 @@ class Knowledge:
     least_worlds = 50
     least_dreams = 5
     least_steps = 100
+    # How long two matches are played side by side; where little is hidden they never part.
+    most_steps = 2000
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
         """All that the seat knows and not everybody. Worlds that differ here may look different."""
@@ -284,7 +289,59 @@ def known_tokens(table: mountain_king.Table, seat: int) -> dict[int, int]:
     return {at: value for at, value in seen.items() if value != NONE}
 
 
+class CovenantKnowledge(Knowledge):
+    """CV-2.04, CV-2.06 Hidden are the goals, from all who do not play; what is on the table is open.
+
+    Stacks, the bag, the backs and the Elders' cards are undecided until nature moves.
+    """
+
+    harmless = (Put,)
+    least_worlds = 30
+    least_dreams = -1
+    most_steps = 200
+
+    def entitled(self, match: AnyMatch, seat: int) -> object:
+        table: covenant.Table = match.table
+        if seat < table.seats:
+            return [list(goals) for goals in table.goals], list(table.offers[2])
+        return shown_goals(table), [-1] * len(table.offers[2])
+
+    def secrets(self, match: AnyMatch, seat: int) -> tuple[object, ...]:
+        return (shown_goals(match.table),) if seat >= match.table.seats else ()
+
+    def told(self, view: Any) -> object:
+        return [clan.goals for clan in view.clans], view.offers[2]
+
+    def perceived(self, table: covenant.Table, move: Move, seat: int) -> str:
+        watched = seat < table.seats
+        if isinstance(table.agenda[-1], OfferGoal) and not watched:
+            return "offers a goal"
+        return "drafts a goal" if move.key == "move.draft_goal" and not watched else move.text
+
+    def reshuffled(self, match: AnyMatch, seat: int, dice: Random) -> Table:
+        table: covenant.Table = match.table.copy()
+        if seat < table.seats:
+            return table
+        shown = {goal for goals in shown_goals(table) for goal in goals}
+        hidden = [goal for goal in range(12) if goal not in shown]
+        new = dict(enumerate(range(-1, 12), -1))
+        for kind in (0, 1):
+            old = [goal for goal in hidden if table.box.goals[goal].kind == kind]
+            new |= dict(zip(old, dice.sample(old, len(old)), strict=True))
+        table.goals = tuple(tuple(new[goal] for goal in goals) for goals in table.goals)
+        table.offers = (*table.offers[:2], tuple(new[goal] for goal in table.offers[2]))
+        table.advance()
+        return table
+
+
+def shown_goals(table: covenant.Table) -> list[list[int]]:
+    """The goals that lie face up, by clan; -1 for the others."""
+    clans = enumerate(table.goals)
+    return [[goal if goal >= 0 and table.shown_goals[c] >> goal & 1 else -1 for goal in g] for c, g in clans]
+
+
 KNOWLEDGE: dict[str, Knowledge] = {
     "lost_mines": LostMinesKnowledge(),
     "mountain_king": MountainKingKnowledge(),
+    "covenant": CovenantKnowledge(),
 }

@@ -17,7 +17,13 @@ from underhall.games import GAMES
 
 PACKS = Path(__file__).parent / "packs"
 # Moves that random play should not make all the time, by their first word.
-DULL = {"lost_mines": ("discard", "stop", "keep"), "mountain_king": ("trade", "give", "pay", "skip")}
+DULL = {
+    "lost_mines": ("discard", "stop", "keep"),
+    "mountain_king": ("trade", "give", "pay", "skip"),
+    "covenant": ("pass", "done"),
+}
+# Options that change who knows what.
+SECRETIVE = (["teams"], ["hide_tokens"])
 MOST_STEPS = 20_000
 
 
@@ -30,23 +36,28 @@ class Case:
         self.options = options
         self.pack = pack
 
+    def unusual(self) -> list[str]:
+        """The options that are not at their default."""
+        usual = self.game.settle(self.seats, {})
+        return [name for name, value in self.options.items() if value != usual[name]]
+
     def __str__(self) -> str:
-        chosen = [f"{name}-{value}" for name, value in self.options.items()]
+        chosen = [f"{name}-{self.options[name]}" for name in self.unusual()]
         return "-".join([self.game.name, str(self.seats), *chosen, "small" if self.pack else "box"])
 
     def match(self) -> AnyMatch:
         return Match(self.game, self.seats, self.options, self.game.box(self.pack))
 
 
-def options_of(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    """The usual choices, and every other choice of one option, where the game is played that way."""
-    usual = game.settle(seats, {})
-    found = [usual]
-    for option in game.options:
-        for choice in option.choices[1:]:
+def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
+    """The usual choices with every number of seats, and every other choice with the fewest that allow it."""
+    other = [(option.name, choice) for option in game.options for choice in option.choices[1:]]
+    for seats in range(game.least_seats, game.most_seats + 1):
+        yield seats, game.settle(seats, {})
+        for name, choice in other[:]:
             with suppress(BadSetup):
-                found.append(game.settle(seats, {option.name: choice}))
-    return found
+                yield seats, game.settle(seats, {name: choice})
+                other.remove((name, choice))
 
 
 def boxes(game: AnyGame, options: dict[str, str]) -> list[Path | None]:
@@ -60,15 +71,14 @@ def boxes(game: AnyGame, options: dict[str, str]) -> list[Path | None]:
 CASES = [
     Case(game, seats, options, pack)
     for game in GAMES.values()
-    for seats in range(game.least_seats, game.most_seats + 1)
-    for options in options_of(game, seats)
+    for seats, options in setups(game)
     for pack in boxes(game, options)
 ]
-# With default options, each on the smallest box there is.
+# With default options or those that change who knows what, each on the smallest box there is.
 SMALL_CASES = [
     case
     for case in CASES
-    if case.options == case.game.settle(case.seats, {}) and case.pack == boxes(case.game, case.options)[-1]
+    if case.unusual() in ([], *SECRETIVE) and case.pack == boxes(case.game, case.options)[-1]
 ]
 
 

@@ -50,13 +50,18 @@ class Tables(RuleBasedStateMachine):
 
     @initialize(number=SEEDS, seed=SEEDS, moves=st.integers(0, 300))
     def sit_down(self, number: int, seed: int, moves: int) -> None:
-        """Somewhere in a match, just after nature has moved, so that nothing can be taken back."""
-        self.match = self.cases[number % len(self.cases)].match()
+        """Somewhere in a match, just after nature has moved, so that nothing can be taken back.
+
+        Or at the beginning of one, if it was over first."""
+        case = self.cases[number % len(self.cases)]
+        self.match = case.match()
         dice = Random(seed)
         while not self.match.table.over() and (moves > 0 or self.asked()):
             moves -= 1
             step(self.match, dice)
-        if not self.match.table.over():
+        if self.match.table.over():
+            self.match = case.match()
+        else:
             self.match.befall(dice)
 
     @precondition(asked)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.axe import serious
 from web.conftest import Invite
 from web.hall import DESKTOP, PHONE, Guest
-from web.test_for_everybody import AXE
 
 GAME = "In the Hall of the Mountain King"
 MARKED = ".cell.hinted, button.hinted"
@@ -270,11 +269,4 @@ def test_no_question_has_serious_hindrances(invite: Invite, size: tuple[int, int
     sit_with_bots(guest, 3, "random")
     for wanted in ("move.draft", "move.recruit", "move.lay", "move.put_pedestal"):
         guest.hurry(0, wanted, advised=True)
-        assert _serious(guest) == [], wanted
-
-
-def _serious(guest: Guest) -> list[str]:
-    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = guest.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    found = [violation for violation in result["violations"] if violation["impact"] != "minor"]
-    return [f"{violation['id']}: {violation['nodes'][0]['html'][:160]}" for violation in found]
+        assert serious(guest.page) == [], wanted

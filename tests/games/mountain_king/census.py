@@ -8,6 +8,7 @@ from typing import Any
 from underhall.core.grid import fields_of
 from underhall.core.match import AnyMatch
 from underhall.games.mountain_king.components import NONE, STATUE_CLANS
+from underhall.games.mountain_king.rules.spells import CAVE_IN
 from underhall.games.mountain_king.table import GATE, HALL, REMAINDER, Table
 
 
@@ -95,9 +96,17 @@ def count_mountain(table: Table) -> None:
 
 
 def count_statues(table: Table) -> None:
-    assert len(set(table.statues)) == len(table.statues) == len(table.board().spots)
+    """MK-1.09 One on each spot at first; a cave-in may bury one where there is no spot."""
     board = table.board()
-    assert all(table.dug >> field & 1 or field in board.spots for field in table.statues)
+    assert len(set(table.statues)) == len(table.statues) == len(board.spots)
+    assert all(board.ground >> field & 1 for field in table.statues)
+    buried_on_spots = [field in board.spots for field in table.statues if not table.dug >> field & 1]
+    assert all(buried_on_spots) or CAVE_IN not in unseen_spells(table)
+
+
+def unseen_spells(table: Table) -> list[str]:
+    """Those that nobody can have cast yet."""
+    return [table.box.spells[spell].name for spell in fields_of(table.spell_deck)]
 
 
 def recount_mountain_king(match: AnyMatch) -> list[int]:

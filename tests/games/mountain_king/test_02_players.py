@@ -27,7 +27,7 @@ from underhall.games.mountain_king.table import Table
 
 
 def to_drafts(seats: int) -> Table:
-    """All gates are placed; the first seat has drawn two starters."""
+    """All gates are placed; everybody has drawn two starters."""
     table = set_up(seats, start="1")
     for _ in range(seats):
         play(table, options(table)[0])
@@ -36,12 +36,11 @@ def to_drafts(seats: int) -> Table:
 
 
 def draft(table: Table, drawn: str, placed: str) -> None:
-    """One seat's draft: six starters in the order they lie, and which are put into which frame."""
-    cards = drawn.split()
-    puts = placed.split(", ")
-    play(table, f"draw {cards[0]}")
-    for number, put in enumerate(puts):
-        play(table, f"draw {cards[number + 1]}", f"put {put}")
+    """Everybody drafts alike: six starters in the order they lie, and which are put into which frame."""
+    cards, puts = drawn.split(), placed.split(", ")
+    play(table, *[f"draw {cards[0]}"] * table.seats)
+    for card, put in zip(cards[1:], puts, strict=False):
+        play(table, *[f"draw {card}"] * table.seats, *[f"put {put}"] * table.seats)
 
 
 ORDER = "pebble rusty glimmer tinker scribble jingle"
@@ -94,26 +93,48 @@ def test_mk_2_02_a_spot_with_another_number_is_refused() -> None:
 
 def test_mk_2_03_four_are_placed_one_is_in_hand_one_is_never_seen() -> None:
     table = to_drafts(2)
-    while table.to_move() == 0:
-        assert len(table.hands[0]) == 2
+    for placed in range(4):
+        assert [len(hand) for hand in table.hands] == [2, 2]
+        assert [undrawn.bit_count() for undrawn in table.undrawn] == [4 - placed] * 2
         play(table, options(table)[-1])
-        if table.undrawn[0].bit_count() > 1:
-            settle_nature(table)
-    assert NONE not in table.drafts[0]
-    assert len(table.hands[0]) == 1
-    assert table.undrawn[0].bit_count() == 1
+        assert (len(table.hands[0]), table.drafts[0].count(NONE)) == (1, 3 - placed)
+        play(table, options(table)[-1])
+        settle_nature(table)
+    assert NONE not in table.council[0][:4]
+    assert table.council[0][4:] == (NONE,) * 6
 
 
 def test_mk_2_03_any_of_two_cards_into_any_empty_frame() -> None:
     table = set_up(2, start="1")
     play(table, options(table)[0])
-    play(table, options(table)[0], "draw pebble", "draw rusty")
+    play(table, options(table)[0], "draw pebble", "draw pebble", "draw rusty", "draw rusty")
     assert len(options(table)) == 8
-    play(table, "put rusty at 1c", "draw jingle")
+    play(table, "put rusty at 1c", "put rusty at 1a", "draw jingle", "draw tinker")
     assert len(options(table)) == 6
     assert refused(table, "put jingle at 1c") == ("MK-2.03", "frame_is_taken")
     assert refused(table, "put rusty at 1a") == ("MK-2.03", "not_in_hand")
     assert refused(table, "done") == ("MK-2.03", "not_now")
+
+
+def test_mk_2_03_all_draft_at_the_same_time() -> None:
+    """Nobody waits for the seat that is asked, but nobody is a card ahead."""
+    table = to_drafts(3)
+    assert table.to_move() == 0
+    assert len(table.asides(1)) == len(table.asides(2)) == 8
+    assert table.asides(0) == []
+    assert table.together()
+    assert table.answers(1) == table.asides(1)
+    assert table.answers(0) == table.options()
+    table.interject(2, table.asides(2)[0])
+    assert table.asides(2) == []
+    assert (table.to_move(), len(table.options())) == (0, 8)
+    play(table, options(table)[0])
+    assert table.to_move() == 1
+    play(table, options(table)[0])
+    assert table.to_move() == NATURE
+    settle_nature(table)
+    assert [len(hand) for hand in table.hands] == [2, 2, 2]
+    assert table.to_move() == 0
 
 
 def test_mk_2_03_nobody_sees_another_draft_until_all_are_done() -> None:
@@ -136,7 +157,6 @@ def test_mk_2_04_the_gifts_of_the_placed_starters_go_to_storage() -> None:
     play(table, options(table)[0])
     play(table, options(table)[0])
     draft(table, ORDER, PUTS)
-    draft(table, ORDER, PUTS)
     gifts = [0] * 7
     cards = {c.name: c for c in table.box.cards}
     for name in ("pebble", "rusty", "glimmer", "tinker"):
@@ -151,8 +171,7 @@ def test_mk_2_05_later_players_get_the_gifts_of_spare_starters(seats: int) -> No
     table = set_up(seats, start="1")
     for _ in range(seats):
         play(table, options(table)[0])
-    for _ in range(seats):
-        draft(table, ORDER, PUTS)
+    draft(table, ORDER, PUTS)
     cards = {c.name: c for c in table.box.cards}
     bonus = [0, 1, 1, 2, 2][:seats]
     for seat in range(seats):
@@ -206,7 +225,6 @@ def test_mk_2_10_starters_begin_empty_and_starting_carts_are_wild() -> None:
     table = set_up(2, start="1")
     play(table, options(table)[0])
     play(table, options(table)[0])
-    draft(table, ORDER, PUTS)
     draft(table, ORDER, PUTS)
     assert table.laden[0] == (0,) * 10
     tinker = next(c for c in table.box.cards if c.name == "tinker")

@@ -63,8 +63,7 @@ def test_mk_10_01_the_turn_order_goes_there_and_back() -> None:
 def test_mk_10_02_starting_gains_go_to_the_team_and_nobody_gets_a_bonus() -> None:
     table = team_setup(start="2")
     play(table, "gate at f1", "gate at p17", "gate at f17", "gate at p1")
-    for _ in range(4):
-        draft(table, ORDER, PUTS)
+    draft(table, ORDER, PUTS)
     assert table.storage[0] == table.storage[1]
     gifts = [len(c.gives) for c in table.box.cards if c.name in ("pebble", "rusty", "glimmer", "tinker")]
     assert sum(table.storage[0]) == 2 * sum(gifts)

@@ -38,6 +38,8 @@ export interface Boards<S extends Sitting> {
   rounds(play: S): number;
   /** The game's own keys, apart from those of every board. */
   keys?: Keys;
+  /** What the end of a round is called, if the game has its own word for it. */
+  roundTitle?(round: number): string;
   /** What to tell a newcomer now, apart from what has been told. */
   tip(play: S, told: ReadonlySet<string>): Tip | null;
 }

@@ -451,7 +451,7 @@ export interface MountainKingView {
   networks: number[][];
 }
 
-/** A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2. `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none. */
+/** A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2. `post` is the tool in use, `power` the strength it acts with; `site` and `strength` are those of the open question, -1 if it has none; `cleared` are the slots of rubble chosen in the dig that is going on. */
 export interface CovenantView {
   seat: number;
   seats: number;
@@ -461,11 +461,13 @@ export interface CovenantView {
   question: string;
   chain: CovenantLink[];
   post: number;
+  power: number;
   boost: number;
   acted: boolean;
   ornament_used: boolean;
   site: number;
   strength: number;
+  cleared: number[];
   rows: number[][];
   stacks: number[];
   discards: number[][];

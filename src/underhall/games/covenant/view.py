@@ -1,7 +1,8 @@
 """What a seat may see of Covenant, and what it can imagine behind the rest.
 
 Nearly everything is open. Stacks, bags and chamber faces are undecided until somebody looks, so nothing
-hidden is on the table. Goals are known to those who watched the draft (CV-2.06); a spectator sees shown ones.
+hidden is on the table. Goals are known to the players, who watched the draft (CV-2.06); a spectator may have
+come later and sees the shown ones.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from underhall.games.covenant.icons import (
     RESOURCES,
     REWARDS,
     ROWS,
+    RUBBLE_ROW,
     SLOT_COLOURS,
+    SLOTS,
     TOOLS,
     TRACKS,
     WORKSHOP,
@@ -32,9 +35,11 @@ from underhall.games.covenant.icons import (
     said,
 )
 from underhall.games.covenant.moves import POST_NAMES
-from underhall.games.covenant.rules.clan_turn import EndTurn
+from underhall.games.covenant.rules.clan_turn import EndTurn, strength
+from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.rules.rewards import ChooseReward, Gain
 from underhall.games.covenant.rules.rows import Refill
+from underhall.games.covenant.rules.setup_players import GOALS
 from underhall.games.covenant.table import EMPTY, NONE, Table, with_row
 
 
@@ -75,6 +80,8 @@ def sheet(box: Box) -> dict[str, Any]:
         ],
         "ornaments": [_kinds(kinds) for kinds in box.ornaments],
         "ornament_prices": [RESOURCES[price] for price in printed.ornament_prices],
+        "ornament_glory": list(printed.ornament_glory),
+        "rubble_strengths": [rubble_cost(slot) for slot in range(SLOTS[RUBBLE_ROW])],
         "printed_slots": [SLOT_COLOURS[slot] for slot in printed.tool_slots],
         "slot_costs": list(printed.slot_costs),
         "relic_spaces": list(printed.relic_spaces),
@@ -94,6 +101,7 @@ def sheet(box: Box) -> dict[str, Any]:
             for tool, gives in zip(box.elders.card_tool, box.elders.card_gives, strict=True)
         ],
         "resources": RESOURCES,
+        "deposits": DEPOSITS,
         "enemies": ENEMIES,
         "buildings": BUILDINGS_NAMED,
         "rows": ROWS,
@@ -184,7 +192,8 @@ class EldersView:
 class View:
     """A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2.
 
-    `post` is the tool in use; `site` and `strength` are those of the open question, -1 if it has none.
+    `post` is the tool in use, `power` the strength it acts with; `site` and `strength` are those of the open
+    question, -1 if it has none; `cleared` are the slots of rubble chosen in the dig that is going on.
     """
 
     seat: int
@@ -195,11 +204,13 @@ class View:
     question: str
     chain: list[Link]
     post: int
+    power: int
     boost: int
     acted: bool
     ornament_used: bool
     site: int
     strength: int
+    cleared: list[int]
     rows: list[list[int]]
     stacks: list[int]
     discards: list[list[int]]
@@ -231,18 +242,20 @@ def view(table: Table, seat: int) -> View:
         question=type(item).__name__ if isinstance(item, Decision) else "",
         chain=chain(table),
         post=table.post,
+        power=power(table),
         boost=table.boost,
         acted=bool(table.acted),
         ornament_used=bool(table.ornament_used),
         site=getattr(item, "site", NONE),
         strength=getattr(item, "strength", NONE),
+        cleared=bits(getattr(item, "taken", 0)),
         rows=[list(row) for row in table.rows],
         stacks=[bag.size for bag in table.bags],
         discards=[list(row) for row in table.discards],
         enemy_bag=list(table.enemy_bag.counts),
         dice=list(table.dice),
         projects=list(table.projects),
-        offers=[list(row) for row in table.offers],
+        offers=offers_seen(table, seat),
         backs=list(table.backs),
         tiles=list(table.tiles),
         enemies=[list(kind) for kind in table.enemies],
@@ -254,6 +267,14 @@ def view(table: Table, seat: int) -> View:
         unresolved_coins=bits(table.unresolved_coins),
         results=[list(parts) for parts in table.results],
     )
+
+
+def power(table: Table) -> int:
+    """CV-3.02 The strength that the tool in use acts with."""
+    seat = table.to_move()
+    if table.post == NONE or seat < 0:
+        return NONE
+    return strength(table, seat, table.tool_kind(seat, table.post))
 
 
 def chain(table: Table) -> list[Link]:
@@ -311,6 +332,12 @@ def goals_seen(table: Table, clan: int, seat: int) -> list[int]:
     return [goal if table.shown_goals[clan] >> max(goal, 0) & 1 else EMPTY for goal in table.goals[clan]]
 
 
+def offers_seen(table: Table, seat: int) -> list[list[int]]:
+    """CV-2.04 Who sees the goals on offer dwindle would know who has which."""
+    starts, drafted, goals = table.offers
+    return [list(starts), list(drafted), list(goals) if seat < table.seats else [EMPTY] * len(goals)]
+
+
 def elders_view(table: Table) -> EldersView:
     """CV-16.13 Their decks are hidden."""
     available = bin(table.elder_kinds).count("1") + bin(table.elder_deck).count("1") + table.elder_forged
@@ -336,16 +363,14 @@ def determinize(table: Table, seat: int, dice: Dice) -> Table:
 
 
 def deal_goals(table: Table, kind: int, dice: Dice) -> None:
-    """Goals that lie face down may be any of their kind that are neither shown nor on offer."""
-    seats = range(table.seats)
+    """Goals on offer or face down may be any of their kind that are not shown."""
+    seats, kinds = range(table.seats), [goal.kind for goal in table.box.goals]
     shown = [goal for seat in seats for goal in bits(table.shown_goals[seat])]
-    left = [
-        number
-        for number, goal in enumerate(table.box.goals)
-        if goal.kind == kind and number not in shown and number not in table.offers[2]
-    ]
-    left = shuffled(left, dice)
+    hidden = [goal for goal in range(len(kinds)) if kinds[goal] == kind and goal not in shown]
+    left = shuffled(hidden, dice)
     for seat in seats:
         goal = table.goals[seat][kind]
         if goal != EMPTY and goal not in shown:
             table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, left.pop()))
+    offered = [left.pop() if kinds[goal] == kind else goal for goal in table.offers[GOALS]]
+    table.offers = with_row(table.offers, GOALS, tuple(offered))

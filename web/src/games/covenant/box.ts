@@ -50,6 +50,8 @@ export interface Box {
   tools: { tool: string; cost: string; slot: string }[];
   ornaments: Kind[][];
   ornament_prices: string[];
+  ornament_glory: number[];
+  rubble_strengths: number[];
   printed_slots: string[];
   slot_costs: number[];
   relic_spaces: number[];
@@ -64,6 +66,7 @@ export interface Box {
   enemy_strengths: number[];
   elder_cards: { tool: string; gives: string[] }[];
   resources: string[];
+  deposits: string[];
   enemies: string[];
   buildings: string[];
   rows: string[];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/protocol";
-import { attempt, isSaid, litPlaces, placesOf } from "./choices";
+import { attempt } from "./attempts";
+import { isSaid, litPlaces, placesOf } from "./choices";
 
 function choice(verb: string, words: Choice["words"]): Choice {
   return { text: verb, key: `move.${verb}`, words, rule: "", label: "", explain: "" };
@@ -24,5 +25,14 @@ test("a try is written as the notation writes it", () => {
   expect(attempt("TakeCoin", "coin place 3", "coin 2")).toBe("coin 2 to place 3");
   expect(attempt("ChooseEnemy", "enemy orc c3", null)).toBe("defeat orc at c3");
   expect(attempt("Adorn", "post axe", "gold 2")).toBe("adorn axe with gold 2");
-  expect(attempt("AssignDwarf", "chamber c3", null)).toBeNull();
+  expect(attempt("Adorn", "post cart", "silver 3")).toBe("adorn cart with silver 3");
+  expect(attempt("PlaceBuilding", "chamber c3", "piece workshop")).toBe("build workshop at c3");
+  expect(attempt("PlaceBuilding", "edge b3-c3", "piece gate")).toBe("build gate at b3-c3");
+});
+
+test("a click on anything is a try, whatever is asked", () => {
+  expect(attempt("AssignDwarf", "chamber c3", null)).toBe("reveal c3");
+  expect(attempt("UseTool", "coin place 2", null)).toBe("resolve coin at place 2");
+  expect(attempt("UseTool", "own relic horn", null)).toBe("use horn");
+  expect(attempt("UseTool", "project A1", null)).toBeNull();
 });

@@ -2,7 +2,8 @@ import { untrack } from "svelte";
 import type { Eyes } from "../../lib/eyes.svelte";
 import type { Choice, CovenantView } from "../../lib/protocol";
 import { type Box, gift, type Side, sideOf } from "./box";
-import { attempt, isSaid, litPlaces, type Place, placesOf } from "./choices";
+import { attempt } from "./attempts";
+import { isSaid, litPlaces, type Place, placesOf } from "./choices";
 
 export type Pane = "mountain" | "sites" | "markets" | "clan";
 
@@ -35,9 +36,12 @@ export class Play {
   coached = $state("");
   /** The first half of a move of two places: a dwarf, a coin, a tool, an enemy ... */
   held = $state<Place | null>(null);
-  /** What is under the pointer or the focus, in words. */
+  /** What is under the pointer or the focus: in words, its place, and where it is on the screen. */
   line = $state("");
   over = $state<Place | null>(null);
+  spot = $state.raw<DOMRect | null>(null);
+  /** The picture it is part of, if it is. */
+  picture = $state.raw<DOMRect | null>(null);
   /** The clan board that is looked at; null is the own one. */
   looked = $state<number | null>(null);
   pane = $state<Pane>("mountain");
@@ -86,11 +90,13 @@ export class Play {
   /** A reward in words: "2 Mine". */
   reward(said: string): string {
     const { kind, amount } = gift(said);
-    return amount === 1 ? this.word(`reward.${kind}`) : `${amount} ${this.word(`reward.${kind}`)}`;
+    return amount === 1 ? this.word(`reward.${kind}`) : `${amount} ${this.word(`rewards.${kind}`)}`;
   }
 
   rewards(gives: string[]): string {
-    return gives.map((said) => this.reward(said)).join(" and ") || "nothing";
+    const words = gives.map((said) => this.reward(said));
+    const last = words.pop() ?? "nothing";
+    return words.length ? `${words.join(", ")} and ${last}` : last;
   }
 
   /** What a rule says, for tiles whose effect is a rule of its own. */
@@ -106,14 +112,19 @@ export class Play {
     return `${this.word(`tradition.${number}`)}: ${this.rule(`CV-17.${String(number).padStart(2, "0")}`)}`;
   }
 
-  point(place: Place | null, words: string): void {
+  point(event: Event, words: string, place: Place | null = null): void {
     this.over = place;
     this.line = words;
+    const thing = event.currentTarget as HTMLElement | SVGElement;
+    this.spot = thing.getBoundingClientRect();
+    this.picture =
+      "ownerSVGElement" in thing ? (thing.ownerSVGElement?.getBoundingClientRect() ?? null) : null;
   }
 
   leave(): void {
     this.over = null;
     this.line = "";
+    this.spot = null;
   }
 
   letGo(): void {
@@ -167,6 +178,8 @@ export class Play {
   #hold(place: Place | null): void {
     this.eyes.cancel();
     this.held = place;
+    const panes = [...this.lit.keys()].filter((one) => one !== place).map(paneOf);
+    if (place !== null && panes.length && !panes.includes(this.pane)) this.pane = panes[0];
   }
 
   /** After every change: let go of what no longer fits, and on a small screen turn to where a choice is. */
@@ -176,10 +189,13 @@ export class Play {
       if (at === this.#at) return;
       this.#at = at;
       this.held = null;
+      this.leave();
       if (!this.eyes.myTurn) return;
       const panes = [...this.lit.keys()].map(paneOf);
       if (panes.includes("clan")) this.looked = null;
-      if (panes.length && !panes.includes(this.pane)) this.pane = panes[0];
+      // What is built, told from the clan board, is picked by its place on the mountain as well.
+      const wanted = panes.find((pane) => pane !== "clan") ?? panes[0];
+      if (wanted && (!panes.includes(this.pane) || this.pane === "clan")) this.pane = wanted;
     });
   }
 }

@@ -37,7 +37,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost
 from underhall.games.covenant.rules.fight import FinishFight
 from underhall.games.covenant.rules.rewards import ELDERS_GET, Gain, give_glory
-from underhall.games.covenant.rules.rows import FillSlot
+from underhall.games.covenant.rules.rows import FillSlot, tile_name
 from underhall.games.covenant.rules.transport import cart_to_throne
 from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
 
@@ -105,7 +105,7 @@ def store_tile(table: Table, row: int, slot: int) -> None:
     """CV-16.19 Into their storage, where it only scores."""
     tile = table.take_from_row(row, slot)
     table.elder_tiles = with_row(table.elder_tiles, row, (*table.elder_tiles[row], tile))
-    table.tell("elders_take_tile", row=ROWS[row], tile=table.box.kind_names[row][tile])
+    table.tell("elders_take_tile", row=ROWS[row], tile=tile_name(table, row, tile))
 
 
 class ElderTradition(ElderShare):

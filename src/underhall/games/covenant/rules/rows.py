@@ -74,6 +74,12 @@ def discard_tile(table: Table, row: int, kind: int) -> None:
     table.discards = raised(table.discards, DISCARDED[row], kind)
 
 
+def tile_name(table: Table, row: int, kind: int) -> str:
+    """What people call a tile of a row."""
+    box = table.box
+    return box.traditions[kind] if row == TRADITION_ROW else box.kind_names[row][kind]
+
+
 class TurnUp(Chance[Table, Pick]):
     """CV-1.04 The next tile of a stack, face up into a slot."""
 
@@ -91,5 +97,4 @@ class TurnUp(Chance[Table, Pick]):
         row = self.row
         table.draw(row, move.what)
         table.rows = with_row(table.rows, row, changed(table.rows[row], self.slot, move.what))
-        name = table.box.kind_names[row][move.what]
-        table.tell("turns_up", row=ROWS[row], tile=name, slot=self.slot + 1)
+        table.tell("turns_up", row=ROWS[row], tile=tile_name(table, row, move.what), slot=self.slot + 1)

@@ -127,14 +127,14 @@ def neighbours(ring: list[int], one: int, other: int) -> bool:
 
 
 class StartDrafts(Effect[Table]):
-    """MK-2.03 Draw two, place one, and so on: 4 placed, 1 in hand, 1 unseen."""
+    """MK-2.03 Draw two, place one, and so on: 4 placed, 1 in hand, 1 unseen; all players at the same time."""
 
     def resolve(self, table: Table) -> None:
-        items: list[Item[Table]] = []
-        for seat in table.order():
-            items.append(DrawStarter(seat))
-            for _ in range(FRAMES):
-                items += [DrawStarter(seat), PlaceStarter(seat)]
+        order = table.order()
+        items: list[Item[Table]] = [DrawStarter(seat) for seat in order]
+        for placed in range(FRAMES):
+            items += [DrawStarter(seat) for seat in order]
+            items += [PlaceStarter(seat, placed) for seat in order]
         table.then(*items, RevealDrafts())
 
 
@@ -155,25 +155,34 @@ class DrawStarter(Chance[Table, Fate]):
 
 
 class PlaceStarter(Decision[Table, Draft]):
-    """MK-2.03 One of the two in hand into any empty frame."""
+    """MK-2.03 One of the two in hand into any empty frame; nobody has to wait for another."""
 
     rule = "MK-2.03"
+    together = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, placed: int) -> None:
+        self.seat, self.placed = seat, placed
 
     def options(self, table: Table) -> list[Draft]:
-        frames = [frame for frame, card in enumerate(table.drafts[self.seat]) if card == NONE]
+        return self.drafts(table, self.seat)
+
+    def drafts(self, table: Table, seat: int) -> list[Draft]:
+        """None for a seat that has placed already."""
+        frames = [frame for frame, card in enumerate(table.drafts[seat]) if card == NONE]
+        if len(frames) < FRAMES - self.placed:
+            return []
         draft = table.moves.draft
-        return [draft[card - table.box.trolls][frame] for card in table.hands[self.seat] for frame in frames]
+        return [draft[card - table.box.trolls][frame] for card in table.hands[seat] for frame in frames]
 
     def choose(self, table: Table, move: Draft) -> None:
-        hand = tuple([card for card in table.hands[self.seat] if card != move.card])
-        table.hands = replaced(table.hands, self.seat, hand)
-        row = changed(table.drafts[self.seat], move.place, move.card)
-        table.drafts = replaced(table.drafts, self.seat, row)
-        name = table.box.cards[move.card].name
-        table.whisper(only(self.seat), "drafts", troll=name, place=PLACES[move.place])
+        place_starter(table, self.seat, move)
+
+    def asides(self, table: Table, seat: int) -> list[Move]:
+        return [*self.drafts(table, seat)] if seat != self.seat else []
+
+    def hear(self, table: Table, seat: int, aside: Move) -> None:
+        assert isinstance(aside, Draft)
+        place_starter(table, seat, aside)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Draft):
@@ -181,6 +190,15 @@ class PlaceStarter(Decision[Table, Draft]):
         if move.card not in table.hands[self.seat]:
             return Refusal(self.rule, "refused.not_in_hand", {"troll": table.box.cards[move.card].name})
         return Refusal(self.rule, "refused.frame_is_taken", {"place": PLACES[move.place]})
+
+
+def place_starter(table: Table, seat: int, move: Draft) -> None:
+    hand = tuple([card for card in table.hands[seat] if card != move.card])
+    table.hands = replaced(table.hands, seat, hand)
+    row = changed(table.drafts[seat], move.place, move.card)
+    table.drafts = replaced(table.drafts, seat, row)
+    name = table.box.cards[move.card].name
+    table.whisper(only(seat), "drafts", troll=name, place=PLACES[move.place])
 
 
 class RevealDrafts(Effect[Table]):

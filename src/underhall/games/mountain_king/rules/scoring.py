@@ -20,9 +20,10 @@ SET: Final = 3
 
 
 class ScoreGame(Effect[Table]):
-    """MK-9.03 to MK-9.08"""
+    """MK-9.03 to MK-9.08 The point tokens are turned up, and there is no way back."""
 
     def resolve(self, table: Table) -> None:
+        table.learn()
         table.results = tuple([result(table, purse) for purse in range(len(table.honor))])
         for purse, found in enumerate(table.results):
             words: dict[str, Word] = {"coronation": found.coronation, "tokens": found.tokens}
