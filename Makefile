@@ -41,8 +41,9 @@ client: $(CLIENT)  ## Build the web client.
 bench: $(BENCH_READY)  ## Speed of play and copies, beside a peer in one run.
 	@$(RUN)/python benchmarks/speed.py
 
-bench-server: $(READY)  ## Speed of the server, beside a peer in one run.
+bench-server: $(READY) $(CLIENT)  ## Speed of the server, beside a peer in one run; and of the page.
 	@$(RUN)/python benchmarks/server.py
+	@PYTHONPATH=tests $(RUN)/python benchmarks/page.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/underhall/server/static

@@ -14,7 +14,7 @@ from underhall.games import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "underhall"
 HOT_CORE = ("agenda", "grid", "notation", "pile", "words")
-HOT_GAME = ("components", "moves", "table", "view")
+HOT_GAME = ("components", "holdings", "moves", "table", "view")
 
 PLAY = """
 import hashlib, json, sys
@@ -47,7 +47,7 @@ def played(root: Path) -> tuple[str, str]:
 def hot_modules(root: Path) -> list[str]:
     found = [root / "core" / f"{name}.py" for name in HOT_CORE]
     for game in [root / "games" / name for name in GAMES]:
-        found += [game / f"{name}.py" for name in HOT_GAME]
+        found += [path for path in [game / f"{name}.py" for name in HOT_GAME] if path.is_file()]
         found += sorted((game / "rules").glob("*.py"))
     return [str(path.relative_to(root.parent)) for path in found]
 

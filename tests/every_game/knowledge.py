@@ -322,7 +322,8 @@ class CovenantKnowledge(Knowledge):
         table: covenant.Table = match.table.copy()
         if seat < table.seats:
             return table
-        hidden = [goal for goal in range(12) if goal not in sum(shown_goals(table), [])]
+        shown = {goal for goals in shown_goals(table) for goal in goals}
+        hidden = [goal for goal in range(12) if goal not in shown]
         new = dict(enumerate(range(-1, 12), -1))
         for kind in (0, 1):
             old = [goal for goal in hidden if table.box.goals[goal].kind == kind]

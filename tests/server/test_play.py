@@ -238,3 +238,23 @@ def test_who_does_not_say_hello_properly_is_shown_out(inn: Inn, first: bytes) ->
         if first != b"nonsense":
             with pytest.raises(ConnectionClosed):
                 rude.recv(5)
+
+
+def test_mk_2_03_nobody_waits_for_another_in_a_draft_of_all(inn: Inn) -> None:
+    """The one who is not waited for plays first, gets a hint, and is refused a second card."""
+    _, _, lines = party(inn.port, people=2, seats=2, game="mountain_king")
+    for _ in range(2):
+        line = mover(lines)
+        line.play(line.now["choices"][0]["text"])
+    asked = mover(lines)
+    asked.until(lambda line: bool(line.now["question"] == "question.PlaceStarter"))
+    ahead = next(line for line in lines if line is not asked).catch_up(asked.now["at"])
+    assert len(ahead.now["choices"]) == 8
+    assert ahead.ask("hint")["type"] == "hint"
+    first = ahead.now["choices"][0]["text"]
+    assert ahead.ask("play", at=ahead.now["at"], move=first)["type"] == "done"
+    ahead.until(lambda line: not line.now["choices"])
+    assert (first in str(asked.catch_up(ahead.now["at"]).log), len(asked.now["choices"])) == (False, 8)
+    assert ahead.ask("play", at=ahead.now["at"], move=first)["type"] == "refused"
+    assert asked.play(asked.now["choices"][0]["text"])["type"] == "done"
+    assert len(ahead.catch_up(asked.now["at"]).now["view"]["hand"]) == 2

@@ -88,8 +88,10 @@ class Guest:
         self.page.get_by_role("button", name="Enter").click()
         expect(self.page.get_by_role("heading", name=f"Hello, {name}")).to_be_visible()
 
-    def set_table(self, seats: int, bots: str = "") -> str:
-        """Create a table by the form on the home page; its address."""
+    def set_table(self, seats: int, bots: str = "", title: str = "") -> str:
+        """Create a table by the form on the home page, of the first game unless told; its address."""
+        if title:
+            self.page.locator("select[name=game]").select_option(label=title)
         self.page.locator("select[name=seats]").select_option(str(seats))
         if bots:
             self.page.locator("select[name=bots]").select_option(bots)

@@ -1,15 +1,15 @@
-"""Can everybody use it, and how heavy is it? Screenshots of every screen go to /screens."""
+"""Can everybody use it, and how heavy is it?"""
 
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from underhall.games import GAMES
 from web.axe import serious
 from web.conftest import Invite
 from web.hall import DESKTOP, PHONE, STATIC, Guest
@@ -29,35 +29,54 @@ def test_the_built_client_is_small() -> None:
     assert size < MOST_BYTES
 
 
-def test_the_page_is_ready_soon(invite: Invite) -> None:
-    """Told, not asserted: a busy machine proves nothing."""
-    ann = invite()
-    url = ann.sit_with_bots(3)
-    began = time.perf_counter()
-    ann.page.goto(url)
-    ann.my_turn()
-    print(f"ready to play after {time.perf_counter() - began:.2f} s")
+class Inspector:
+    """Looks at screens: axe finds nothing serious; a picture is left in /screens for people to look at."""
+
+    def __init__(self, invite: Invite, device: str, theme: str) -> None:
+        SCREENS.mkdir(exist_ok=True)
+        self.guest = invite(size=PHONE if device == "phone" else DESKTOP, theme=theme)
+        self.device, self.theme = device, theme
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, screen: str) -> None:
+        page = self.guest.page
+        picture = SCREENS / f"{screen}-{self.theme}-{self.device}.png"
+        page.screenshot(path=picture, full_page=self.device == "phone")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{screen} is too wide"
+        if hindrances := serious(page):
+            self.found[screen] = hindrances
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_no_screen_has_serious_hindrances(invite: Invite, device: str, theme: str) -> None:
-    """axe finds nothing serious; what it looked at is left in /screens to be looked at by people."""
-    SCREENS.mkdir(exist_ok=True)
-    guest = invite(size=PHONE if device == "phone" else DESKTOP, theme=theme)
-    found: dict[str, list[str]] = {}
+    inspector = Inspector(invite, device, theme)
+    walk_through(inspector.guest, inspector.look)
+    assert inspector.found == {}
 
-    def look(screen: str) -> None:
-        picture = SCREENS / f"{screen}-{theme}-{device}.png"
-        guest.page.screenshot(path=picture, full_page=device == "phone")
-        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
-            f"{screen} is too wide"
-        )
-        if hindrances := serious(guest.page):
-            found[screen] = hindrances
 
-    walk_through(guest, look)
-    assert found == {}
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["mountain_king", "covenant"])
+def test_no_other_table_has_serious_hindrances(invite: Invite, game: str, device: str) -> None:
+    """The guided game, from the first choice to the result and back."""
+    inspector = Inspector(invite, device, "light" if device == "phone" else "dark")
+    guest, look = inspector.guest, inspector.look
+    guest.page.goto(guest.hall.url)
+    guest.page.get_by_role("button", name=f"first game of {GAMES[game].title}").click()
+    expect(guest.page.get_by_label("Guide")).to_be_visible()
+    guest.my_turn()
+    look(f"{game}-guided")
+    guest.hurry(40, advised=True)
+    guest.page.wait_for_timeout(300)
+    look(f"{game}-table")
+    guest.hurry(10_000, advised=True)
+    look(f"{game}-result")
+    guest.page.get_by_role("link", name="Look back at the game").click()
+    guest.page.wait_for_selector("[data-testid=replay-move]")
+    guest.page.get_by_label("Move", exact=True).fill("150")
+    guest.page.wait_for_timeout(400)
+    look(f"{game}-replay")
+    assert inspector.found == {}
 
 
 def walk_through(guest: Guest, look: Look) -> None:

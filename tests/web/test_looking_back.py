@@ -33,3 +33,20 @@ def test_a_finished_game_can_be_replayed_downloaded_and_uploaded(invite: Invite,
     ann.page.goto(ann.hall.url)
     ann.page.get_by_label("A record of a finished game").set_input_files(record)
     expect(ann.page.get_by_test_id("replay-move")).to_have_text("the beginning")
+
+
+def test_a_running_game_is_looked_back_at_with_the_own_eyes(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    ann.hurry(6)
+    log = ann.page.get_by_label("What has happened")
+    assert log.evaluate("list => list.scrollTop + list.clientHeight > list.scrollHeight - 40")
+    hand = ann.hand()
+    ann.page.get_by_role("link", name="Look back move by move").click()
+    expect(ann.page.get_by_label("Eyes of").locator("option")).to_have_text(["1 Ann", "a spectator"])
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("[data-card]")).to_have_count(len(hand))
+    assert ann.hand() == hand
+    expect(ann.page.get_by_role("button", name="Download the record")).to_have_count(0)
+    ann.page.go_back()
+    ann.my_turn()

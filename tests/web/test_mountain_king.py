@@ -3,128 +3,114 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.axe import serious
 from web.conftest import Invite
-from web.hall import PHONE, Guest
+from web.hall import DESKTOP, PHONE, Guest
 
 GAME = "In the Hall of the Mountain King"
-HEART = (8, 7)
-PLACES = ".cell.lit, .stand.lit, .place.lit"
+MARKED = ".cell.hinted, button.hinted"
+DID = {
+    "PlaceGate",
+    "PlaceStarter",
+    "recruit",
+    "SeatTroll",
+    "LayTunnel",
+    "HaulTo",
+    "spell",
+    "workshop",
+    "hall",
+}
 
 
 class Hands:
-    """One guest at the mountain. `done` counts what was done by clicking."""
+    """One guest at the mountain who asks for hints and clicks what they mark. `done` counts what was done."""
 
-    def __init__(self, guest: Guest, dice: Random, done: Counter[str]) -> None:
+    def __init__(self, guest: Guest, done: Counter[str], *, one_click: bool = False) -> None:
         self.guest = guest
         self.page = guest.page
-        self.dice = dice
         self.done = done
+        self.one_click = one_click
 
     def play(self) -> None:
         """Answer the question this guest is asked."""
         before, question = self.guest.at(), self.guest.question()
-        answer = getattr(self, f"_{question}", self._any)
-        answer()
+        self.page.keyboard.press("h")
+        self.page.wait_for_selector("[data-testid=notice].hint")
+        getattr(self, f"_{question}", self._marked)()
         self.guest.moved(before)
         self.done[question] += 1
 
     def _PlaceStarter(self) -> None:  # noqa: N802 (named like the question)
-        self.page.locator("[data-starter]").first.click()
-        self._show_and_confirm(self.page.locator(".place.lit").first)
+        self.page.locator("[data-starter].hinted").click()
+        self._show_and_confirm(self.page.locator(".place.hinted"))
 
     def _SpellAndWorkshop(self) -> None:  # noqa: N802
-        spell, workshop = self.page.locator(".spell.lit"), self.page.locator(".cell.lit")
-        if spell.count() and self.dice.random() < 0.6:
-            self._show_and_confirm(spell.nth(self.dice.randrange(spell.count())))
-            self.done["spell"] += 1
-        elif workshop.count() and self.dice.random() < 0.6:
-            self._show_and_confirm(workshop.first)
-            self.done["workshop"] += 1
-        else:
-            self.page.get_by_role("button", name="Go on").click()
+        self.done["spell"] += self.page.locator(".spell.hinted").count()
+        self.done["workshop"] += self.page.locator(".cell.hinted").count()
+        self._marked()
 
     def _RecruitOrDig(self) -> None:  # noqa: N802
-        trolls = self.page.locator(".stand.lit")
-        if not self._can_dig() or (trolls.count() and self.dice.random() < 0.55):
-            self._show_and_confirm(trolls.first) if trolls.count() else self._any()
-            self.done["recruit"] += 1
+        tile = self.page.locator(".tile.hinted")
+        if tile.count():
+            tile.click()
+            self.page.locator("[data-mineral].hinted").click()
         else:
-            self._dig()
+            self._marked()
+            self.done["recruit"] += 1
 
-    def _DigBySpell(self) -> None:  # noqa: N802
-        self._dig()
-
-    def _LayTunnel(self) -> None:  # noqa: N802
-        self.page.keyboard.press("r")
-        self.page.keyboard.press("f")
-        place = min(self.page.locator(".cell.lit").all(), key=_from_the_heart)
-        place.click()
-        expect(self.page.get_by_test_id("weigh")).to_contain_text("honor")
-        place.click()
+    _DigBySpell = _RecruitOrDig
 
     def _DedicateHall(self) -> None:  # noqa: N802
-        self.page.locator(".hall.lit").first.click()
-        self._show_and_confirm(self.page.locator(".cell.lit").first)
-
-    def _MoveStatues(self) -> None:  # noqa: N802
-        statues = self.page.locator(".cell.lit")
-        if statues.count() and self.done["HaulTo"] < 40:
-            statues.first.click()
+        """A hall at the first chance, later as the hint says."""
+        hall = self.page.locator(".hall.hinted" if self.done["hall"] else ".hall.lit")
+        if hall.count():
+            hall.first.click()
+            self._show_and_confirm(self.page.locator(".cell.lit").first)
+            self.done["hall"] += 1
         else:
-            self.page.get_by_role("button", name="End the turn").click()
+            self._marked()
 
-    def _HaulTo(self) -> None:  # noqa: N802
-        self._show_and_confirm(min(self.page.locator(".cell.lit").all(), key=_from_the_heart))
-
-    def _any(self) -> None:
-        """A place that is lit, else a choice of the panel, else what the bar offers first."""
-        panel, lit = self.page.locator("[data-choice]"), self.page.locator(PLACES)
-        if panel.count():
-            panel.nth(self.dice.randrange(panel.count())).click()
-        elif lit.count():
-            self._show_and_confirm(lit.first)
+    def _marked(self) -> None:
+        menu = self.page.locator(".menu > button.hinted")
+        if menu.count():
+            menu.click()
+            self.page.locator(".list button.hinted").click()
+            if not self.one_click:
+                self.page.get_by_role("button", name="Confirm").click()
         else:
-            self.page.locator("[data-question] .buttons button").first.click()
-
-    # Hands
-
-    def _can_dig(self) -> bool:
-        self.page.locator("#mk-tab-tunnels").click()
-        return self.page.locator(".tile.lit").count() > 0
-
-    def _dig(self) -> None:
-        tiles = self.page.locator(".tile.lit")
-        tiles.last.click()
-        self.page.locator("[data-mineral].lit").last.click()
+            self._show_and_confirm(self.page.locator(MARKED).first)
 
     def _show_and_confirm(self, place: Locator) -> None:
-        """The first click shows the move in words, the second sends it, unless it opens another question."""
+        """The first click shows the move in words, the second sends it, unless it only opens a question."""
         before = self.guest.at()
         place.click()
-        pending = self.page.get_by_test_id("pending")
+        if self.one_click:
+            return
         self.page.wait_for_function(
             "at => document.querySelector('[data-testid=pending]') || "
             "document.querySelector('[data-at]')?.dataset.at !== at",
             arg=before,
         )
-        if pending.count():
+        if self.page.get_by_test_id("pending").count():
             place.click()
 
 
-def _from_the_heart(cell: Locator) -> int:
-    name = cell.get_attribute("data-field") or "a1"
-    return abs(ord(name[0]) - 97 - HEART[0]) + abs(int(name[1:]) - 1 - HEART[1])
-
-
-def sit_down(guest: Guest, name: str, seats: int, bots: str = "") -> str:
+def sit_down(guest: Guest, name: str, seats: int, bots: str = "", **options: str) -> str:
     guest.enter(name)
-    guest.page.locator("form select").first.select_option(label=GAME)
+    guest.page.locator("select[name=game]").select_option(label=GAME)
+    for option, choice in options.items():
+        guest.page.locator(f"select[name={option}]").select_option(choice)
     return guest.set_table(seats, bots)
+
+
+def sit_with_bots(guest: Guest, seats: int, bots: str = "greedy", **options: str) -> None:
+    sit_down(guest, "Ann", seats, bots, **options)
+    guest.start()
+    guest.my_turn()
 
 
 @pytest.mark.slow
@@ -132,6 +118,7 @@ def test_two_people_play_to_the_final_scoring(invite: Invite) -> None:
     ann, bea = invite(), invite(theme="dark")
     url = sit_down(ann, "Ann", 2)
     bea.enter("Bea")
+    bea.choose("oneClick")
     bea.page.goto(url)
     bea.page.get_by_role("button", name="Sit here").first.click()
     expect(ann.page.get_by_text("Bea")).to_be_visible()
@@ -139,36 +126,34 @@ def test_two_people_play_to_the_final_scoring(invite: Invite) -> None:
     bea.page.wait_for_selector("svg.board")
 
     done: Counter[str] = Counter()
-    dice = Random(4)
-    people = [Hands(guest, dice, done) for guest in (ann, bea)]
-    for _ in range(1500):
-        if ann.finished():
-            break
+    people = [Hands(ann, done), Hands(bea, done, one_click=True)]
+    while not ann.finished():
         for person in people:
             if person.guest.question():
                 person.play()
 
-    for guest in (ann, bea):
-        guest.page.wait_for_selector("[data-testid=result]")
-        rows = guest.page.locator("[data-testid=result] tbody tr")
-        expect(rows).to_have_count(8)
-        expect(rows.last).to_contain_text("All honor")
-    did = {"PlaceGate", "PlaceStarter", "recruit", "SeatTroll", "LayTunnel", "HaulTo", "spell"}
-    assert did <= set(done), done
+    tables = [_result(guest) for guest in (ann, bea)]
+    assert tables[0] == tables[1]
+    for column in (1, 2):
+        points = [int(row[column]) for row in tables[0]]
+        assert sum(points[:-1]) == points[-1] > 0
+    assert set(done) >= DID, done
+
+
+def _result(guest: Guest) -> list[list[str]]:
+    """The seven sources of honor and their sum, by player; on the mountain stands what made them."""
+    guest.page.wait_for_selector("[data-testid=result]")
+    rows = [row.split("\t") for row in guest.page.locator("[data-testid=result] tbody tr").all_inner_texts()]
+    assert [row[0].strip() for row in rows][-1] == "All honor"
+    assert len(rows) == 8
+    expect(guest.page.locator("[data-testid=result] .tunnels-dug")).to_have_count(2)
+    return [[cell.strip() for cell in row] for row in rows]
 
 
 def test_a_tile_is_turned_shown_and_refused_with_the_reason(invite: Invite) -> None:
     ann = invite()
-    sit_down(ann, "Ann", 2, "random")
-    ann.start()
-    hands = Hands(ann, Random(1), Counter())
-    while ann.my_turn() != "RecruitOrDig":
-        if ann.question() == "SpellAndWorkshop":
-            before = ann.at()
-            ann.page.get_by_role("button", name="Go on").click()
-            ann.moved(before)
-        else:
-            hands.play()
+    sit_with_bots(ann, 2, "random")
+    ann.hurry(0, "move.recruit", advised=True)
     before = ann.at()
     ann.page.locator("[data-tile=i3]").click()
     ann.page.locator("[data-mineral=heartstone]").click()
@@ -181,35 +166,116 @@ def test_a_tile_is_turned_shown_and_refused_with_the_reason(invite: Invite) -> N
     expect(shape).not_to_have_attribute("viewBox", lying or "")
     ann.page.locator("[data-field=i8]").click()
     expect(ann.page.get_by_test_id("notice")).to_contain_text("heart of the mountain")
-    ann.page.locator(".cell.lit").first.hover()
-    expect(ann.page.get_by_test_id("weigh")).to_contain_text("Costs 3 stone")
+    for place in ann.page.locator(".cell.lit").all():
+        place.hover()
+        expect(ann.page.get_by_test_id("weigh")).to_contain_text("Costs 3 stone")
     expect(ann.page.get_by_test_id("weigh")).to_contain_text("2 honor")
 
 
-def test_the_mountain_is_walked_with_the_keyboard(invite: Invite) -> None:
+def test_a_cascade_is_seen(invite: Invite) -> None:
     ann = invite()
-    sit_down(ann, "Ann", 2, "random")
-    ann.start()
-    assert ann.my_turn() == "PlaceGate"
+    sit_with_bots(ann, 2, "random")
+    ann.hurry(0, "move.recruit", advised=True)
+    for sort in (".stand.lit", ".place.lit"):
+        before = ann.at()
+        place = ann.page.locator(sort).first
+        place.click()
+        place.click()
+        ann.moved(before)
+    expect(ann.page.locator(".place.rolling").first).to_be_visible()
+    expect(ann.page.locator(".place.rolling")).to_have_count(0)
+
+
+def test_every_piece_of_a_payment_can_be_chosen(invite: Invite) -> None:
+    ann = invite()
+    sit_with_bots(ann, 2, "random")
+    while ann.hurry(1, "move.by_hand", advised=True):
+        ann.page.get_by_role("button", name="Trade").click()
+        if ann.page.get_by_role("button", name="Trade for coin").count():
+            break
+    ann.page.get_by_role("button", name="Choose myself").click()
+    expect(ann.page.get_by_text("you choose what to pay with")).to_be_visible()
+    ann.page.get_by_role("button", name="Trade").click()
+    ann.page.get_by_role("button", name="Trade for coin").click()
     before = ann.at()
-    ann.page.locator(".cell[tabindex='0']").focus()
-    ann.page.keyboard.press("PageDown")
-    focus = ann.page.locator(".cell:focus")
-    assert "lit" in (focus.get_attribute("class") or "")
-    ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_test_id("pending")).to_be_visible()
-    ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("button", name="Confirm").click()
     ann.moved(before)
+    while ann.question() == "GiveOne":
+        before = ann.at()
+        ann.page.locator("[data-choice*=' from ']").last.click()
+        ann.moved(before)
+    expect(ann.page.get_by_label("What has happened")).to_contain_text("takes 1 coin from the supply")
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(invite: Invite) -> None:
+    ann = invite()
+    sit_with_bots(ann, 2, "random")
+    for question, place in (("PlaceGate", ".cell"), *[("PlaceStarter", ".place.lit")] * 4):
+        assert ann.my_turn() == question
+        before = ann.at()
+        if question == "PlaceStarter":
+            _tab_to(ann, "[data-starter]")
+            ann.page.keyboard.press("Enter")
+        _tab_to(ann, place)
+        ann.page.keyboard.press("PageDown")
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.get_by_test_id("pending")).to_be_visible()
+        ann.page.keyboard.press("Enter")
+        ann.moved(before)
+    ann.hurry(0, "move.recruit", advised=True)
+    for place in (".stand.lit", ".place.lit"):
+        before = ann.at()
+        _tab_to(ann, place)
+        ann.page.keyboard.press("Enter")
+        ann.page.keyboard.press("Enter")
+        ann.moved(before)
+
+
+def _tab_to(guest: Guest, selector: str) -> None:
+    for _ in range(80):
+        if guest.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is out of reach")
 
 
 def test_everything_is_in_reach_on_a_phone(invite: Invite) -> None:
     ann = invite(PHONE)
-    sit_down(ann, "Ann", 5, "random")
-    ann.start()
+    sit_with_bots(ann, 5, "random")
     assert ann.my_turn() == "PlaceGate"
     wide, screen = ann.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= screen
-    ann.page.get_by_role("button", name="bigger").click()
-    expect(ann.page.get_by_role("region", name="The horde")).to_be_visible()
-    ann.page.get_by_role("button", name="Council of Random 3").first.click()
+    ann.page.get_by_role("button", name="bigger").tap()
+    parts = ann.page.get_by_role("navigation", name="Parts of the table")
+    for part, region in (("Horde", "The horde"), ("Council", "Council of Ann"), ("Mountain", "The mountain")):
+        parts.get_by_role("button", name=part).tap()
+        expect(ann.page.get_by_label(region, exact=True).first).to_be_in_viewport()
+    parts.get_by_role("button", name="Council").tap()
+    ann.page.get_by_role("button", name="Council of Random 3").first.tap()
     expect(ann.page.get_by_role("region", name="Council of Random 3")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_teams_score_together_and_keep_their_tokens_face_down(invite: Invite) -> None:
+    ann = invite()
+    sit_with_bots(ann, 4, teams="yes", hide_tokens="yes")
+    expect(ann.page.get_by_text("team 2", exact=True)).to_have_count(2)
+    ann.hurry(50, "move.recruit", advised=True)
+    expect(ann.page.get_by_role("region", name="Honor").locator("li")).to_have_count(2)
+    ann.page.get_by_role("tab", name="Pedestals and crown").click()
+    hidden = ann.page.get_by_text("token face down, taken by Greedy")
+    expect(hidden.first).to_be_attached()
+    ann.hurry(10_000, advised=True)
+    expect(ann.page.locator("[data-testid=result] thead th")).to_have_count(3)
+    ann.page.get_by_role("button", name="Board").click()
+    ann.page.get_by_role("tab", name="Pedestals and crown").click()
+    expect(hidden).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_no_question_has_serious_hindrances(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size, "dark" if size == PHONE else "light")
+    sit_with_bots(guest, 3, "random")
+    for wanted in ("move.draft", "move.recruit", "move.lay", "move.put_pedestal"):
+        guest.hurry(0, wanted, advised=True)
+        assert serious(guest.page) == [], wanted

@@ -16,7 +16,7 @@ class Sight:
     def __init__(self, game: AnyGame, table: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.options: list[Move] = table.options()
+        self.options: list[Move] = table.answers(seat)
         self.box = table.box
         self._table = table
 

@@ -54,6 +54,8 @@ class Decision(Item[T], Generic[T, M]):
     """One question to one seat. A decision without options lapses."""
 
     rule: str = ""
+    # Asked of all at once: the asides are the answers of those who are not waited for.
+    together: bool = False
 
     def options(self, table: T) -> list[M]:
         raise NotImplementedError
@@ -138,6 +140,17 @@ class Table:
         if not isinstance(item, Decision) or not 0 <= seat < self.seats:
             return []
         return item.asides(self, seat)
+
+    def together(self) -> bool:
+        """Whether the open question is asked of all at once."""
+        item = self.agenda[-1] if self.agenda else None
+        return isinstance(item, Decision) and item.together
+
+    def answers(self, seat: int) -> list[Move]:
+        """What a seat may choose now: the one to move, or everybody if all are asked at once."""
+        if seat == self.to_move():
+            return self.options()
+        return self.asides(seat) if self.together() else []
 
     def refusal(self, move: Move) -> Refusal | None:
         """None for a legal move of the seat to move, else the rule against it and the reason."""

@@ -42,12 +42,17 @@ async def at(table: LiveTable) -> AsyncIterator[LiveTable]:
 async def play(table: LiveTable, ear: Ear, wish: Play) -> None:
     async with at(table):
         log, chair = table.playing(), _own_chair(table, ear)
-        if wish.at != log.at:
+        together = log.match.table.together()
+        if wish.at != log.at and not together:
             raise stale()
+        asked = table.chair_to_move()
         with in_words(table.eyes):
-            log.play(chair.seat, wish.move)
+            if together and asked is not chair:
+                log.interject(chair.seat, wish.move)
+            else:
+                log.play(chair.seat, wish.move)
         log.befall_all(DICE)
-        charge(table, chair)
+        charge(table, asked)
         _drop_undo_ballot(table)
         await table.commit(ear, wish.ref)
 

@@ -44,11 +44,11 @@ class Eyes:
         """A `State` for a seat at the table, or for SPECTATOR."""
         table = match.table
         seated = seat < table.seats
-        choices = table.options() if seated and table.to_move() == seat else []
+        choices = table.answers(seat) if seated else []
         return b"%b,%b,%b,%b}" % (
             self._facts(table, seat, at),
             b'"choices":' + self._list(choices),
-            b'"asides":' + self._list(table.asides(seat) if seated else []),
+            b'"asides":' + self._list(table.asides(seat) if seated and not table.together() else []),
             b'"can_undo":' + (b"true" if seated and match.can_undo(seat) else b"false"),
         )
 

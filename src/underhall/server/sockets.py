@@ -214,7 +214,7 @@ class Conversation:
             raise Refuse("refused.too_fast", "Slower, please.")
         async with course.at(table):
             log = table.playing()
-            if log.match.table.to_move() != ear.seat:
+            if not log.match.table.answers(ear.seat):
                 raise Refuse("refused.not_asked", "You are not asked for a move now.")
             sight = minds.sight(log.match, ear.seat)
         self.reply(await minds.hint(sight, table.eyes, wish.ref))

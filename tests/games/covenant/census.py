@@ -69,6 +69,7 @@ def count_boards(table: Table) -> None:
     for clan in range(table.clans):
         used = sum(row.count(clan) for row in table.carts_at) + table.throne.count(clan)
         assert table.carts[clan] + used == 15
+        assert table.carts[clan] >= 0
         standing = [len(owners[clan]) for owners in table.buildings]
         assert all(n >= 0 for n in table.forge[clan])
         assert table.forge[clan][2] + table.forge[clan][3] + standing[2] + standing[3] == table.structures(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.covenant.positions import (
+    HALL,
     bare,
     do,
+    forge_area,
     gain,
     nature,
     on_track,
@@ -18,8 +20,10 @@ from games.covenant.positions import (
     row,
     row_names,
     stock,
+    strengths,
     turn,
 )
+from underhall.games.covenant.icons import WORKSHOP
 from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.table import Table
 
@@ -68,6 +72,46 @@ def test_cv_9_02_a_relic_works_once_and_stays() -> None:
     nature(table)
     turn(table)
     assert question(table) == "AssignDwarf"
+
+
+def used(name: str) -> Table:
+    """A turn that begins with a relic."""
+    table = bare(2, HALL)
+    forge_area(table, 0, workshops=1)
+    relics(table, 0, name)
+    return play(turn(table), f"use {name}")
+
+
+def test_the_horn_gives_two_supports() -> None:
+    table = used("horn")
+    assert options(table) == ["token +1", "token +2 for +1"]
+    assert play(table, "token +2 for +1").support[0] == (0, 1)
+
+
+def test_the_lantern_gives_two_resources_of_choice() -> None:
+    table = play(used("lantern"), "gain mythrall", "gain iron")
+    assert table.resources[0] == (1, 0, 0, 1)
+
+
+def test_the_banner_gives_2_prestige() -> None:
+    assert used("banner").tracks[0] == (0, 2, 0)
+
+
+def test_the_seal_gives_2_court() -> None:
+    assert used("seal").tracks[0] == (2, 0, 0)
+
+
+def test_the_anvil_builds_a_workshop_without_a_compass() -> None:
+    table = used("anvil")
+    assert options(table)[-1] == "done"
+    play(table, "build workshop at b2")
+    assert table.count_built(WORKSHOP, table.revealed) == 1
+    assert table.forge[0][WORKSHOP] == 0
+
+
+def test_the_crown_strengthens_and_gives_1_glory() -> None:
+    table = play(used("crown"), "strengthen 1 in tavern")
+    assert (table.glory[0], strengths(table)) == (6, [1, 1, 1, 2])
 
 
 def test_cv_9_02_one_relic_per_turn_at_the_start_or_at_the_end() -> None:

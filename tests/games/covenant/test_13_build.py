@@ -94,7 +94,7 @@ def test_cv_13_03_a_point_of_three_revealed_chambers_away_from_pillars() -> None
     play(table, "plan pillar or gate")
     assert places(table, "pillar") == []
     assert refused(table, "build pillar at b2-c2-c3") == ("CV-13.03", "pillar_too_close")
-    assert refused(table, "build pillar at b1-b2-c2") == ("CV-13.02", "is_hidden")
+    assert refused(table, "build pillar at b1-b2-c2") == ("CV-13.03", "is_hidden")
 
 
 def test_cv_13_04_an_edge_of_two_chambers_without_gates() -> None:

@@ -16,6 +16,7 @@ from games.covenant.positions import (
     enemies,
     events,
     forge_area,
+    gain,
     lay,
     nature,
     options,
@@ -75,11 +76,11 @@ def test_cv_16_02_one_card_of_each_kind_is_available_the_rest_are_the_forge() ->
     assert sorted(seen) == sorted(TOOLS[:4])
 
 
-def test_cv_16_02_they_have_5_glory_and_no_dwarves_at_work() -> None:
+def test_cv_16_02_they_have_5_glory_and_no_dwarves() -> None:
     table = solo()
     assert table.glory[ELDERS] == 5
     assert table.forge[ELDERS] == (4, 4, 0, 0)
-    assert table.posts[ELDERS] == (0,) * 12
+    assert table.dwarves(ELDERS) == []
 
 
 def test_cv_16_03_chooses_means_a_die_roll() -> None:
@@ -269,6 +270,15 @@ def test_cv_16_13_four_turns_per_era_each_after_the_players() -> None:
     assert kinds == ["EndTurn", "ElderTurn", *["Turn", "ElderTurn"] * 3]
 
 
+def test_cv_16_10_the_elders_hold_their_council_after_the_players_and_score_last() -> None:
+    table = do(solo(), Eras())
+    assert [type(item).__name__ for item in table.agenda[2::-1]] == ["Council", "ElderCouncil", "Eras"]
+    table.era = 3
+    Eras().resolve(table)
+    steps = [type(item).__name__ for item in table.agenda[:-4:-1]]
+    assert steps == ["FinalScoring", "ElderFinalScoring", "GameEnds"]
+
+
 def test_cv_16_13_refill_after_each_and_decks_stay_hidden() -> None:
     table = ready(1)
     row(table, "rubble", "-", "iron", "iron", "iron", "iron")
@@ -329,7 +339,7 @@ def test_cv_16_16_the_preference_is_map_wide_and_a_lone_enemy_is_4_glory() -> No
 
 def test_cv_16_17_all_six_sites_done_and_a_support_bonus_is_glory() -> None:
     table = solo()
-    table.finished = (0, 0b111111)
+    table.carts_at = tuple((ELDERS, *spaces[1:]) for spaces in table.carts_at)
     assert do(table, ElderTransport(ELDERS)).over()
     table = solo()
     table.markers = (*table.markers[:3], (0, EMPTY), *table.markers[4:])
@@ -337,6 +347,26 @@ def test_cv_16_17_all_six_sites_done_and_a_support_bonus_is_glory() -> None:
     glory = table.glory[ELDERS]
     play(table, "elders roll 4")
     assert table.glory[ELDERS] == glory + 1 + 1
+
+
+def test_cv_1_07_the_elders_too_have_15_carts_and_no_more() -> None:
+    table = solo()
+    table.carts = (15, 1)
+    do(table, ElderTransport(ELDERS))
+    play(table, "elders roll 3")
+    assert table.carts_of(ELDERS, 2) == 1
+    assert (table.carts[ELDERS], table.finished[ELDERS]) == (0, 0)
+    assert do(table, ElderTransport(ELDERS)).over()
+
+
+def test_cv_16_09_a_reward_of_two_is_the_reward_twice() -> None:
+    table = solo(HALL)
+    row(table, "relic", "horn", "lantern", "-", "-")
+    gain(table, "2 relic, 2 forge, 2 house", ELDERS)
+    assert (table.elder_tiles[3], table.elder_forged, question(table)) == ((0, 1), 2, "ElderBasic")
+    play(table, f"elders roll {rolls(table)[0]}")
+    play(table, f"elders roll {rolls(table)[0]}")
+    assert len(table.buildings[HOUSE][ELDERS]) == 2
 
 
 def test_cv_16_18_only_ring_chambers_with_a_legal_place_are_rolled() -> None:

@@ -122,6 +122,9 @@ def test_mk_2_03_all_draft_at_the_same_time() -> None:
     assert table.to_move() == 0
     assert len(table.asides(1)) == len(table.asides(2)) == 8
     assert table.asides(0) == []
+    assert table.together()
+    assert table.answers(1) == table.asides(1)
+    assert table.answers(0) == table.options()
     table.interject(2, table.asides(2)[0])
     assert table.asides(2) == []
     assert (table.to_move(), len(table.options())) == (0, 8)

@@ -31,7 +31,7 @@ export class Session extends Eyes {
   }
 
   override get myTurn(): boolean {
-    return this.seat !== null && this.state?.to_move === this.seat && !this.seats[this.seat]?.stand_in;
+    return this.seat !== null && !!this.state?.choices.length && !this.seats[this.seat]?.stand_in;
   }
 
   get asides(): Choice[] {

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from underhall.bots.balance.covenant import CovenantStudy
 from underhall.bots.balance.lost_mines import LostMinesStudy
 from underhall.bots.balance.mountain_king import MountainKingStudy
 from underhall.bots.balance.study import Study
 
-STUDIES: dict[str, Study] = {study.game.name: study for study in (MountainKingStudy(), LostMinesStudy())}
+STUDIES: dict[str, Study] = {
+    study.game.name: study for study in (MountainKingStudy(), CovenantStudy(), LostMinesStudy())
+}

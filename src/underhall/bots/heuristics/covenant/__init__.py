@@ -34,6 +34,29 @@ from underhall.games.covenant.table import Table
 
 GOAL_HOPE = (6, 5, 8, 7, 5, 5, 6, 6, 9, 8, 7, 6)
 SPARE = 0.4
+# What a move of a sort is chosen for, where a number would say less.
+WHY = {
+    "pass": "saves",
+    "done": "saves",
+    "spend": "stronger",
+    "take": "order",
+    "draft_start": "draft",
+    "draft_tradition": "draft",
+    "draft_goal": "draft_goal",
+    "gain": "needed",
+    "discard": "least",
+    "pay": "least",
+    "release": "least",
+    "train": "works_today",
+    "train_at": "builds_up",
+    "rubble": "rubble",
+    "reveal": "back",
+    "move_enemy": "chase",
+    "deliver": "delivery",
+    "to_throne": "throne",
+    "resolve_coin": "order",
+    "honour": "order",
+}
 
 
 class Covenant(Heuristic):
@@ -49,11 +72,15 @@ class Covenant(Heuristic):
         return [judge.score(item, move) for move in sight.options]
 
     def reason(self, sight: Sight, move: Move) -> Reason:
+        sort = move.key.removeprefix("move.")
+        if sort == "assign":
+            judge = Judge(sight.imagine(Random(0)), sight.seat)
+            assert isinstance(move, Put)
+            worth = judge.turn_worth(move.what + 1, move.where)
+            return Reason("reason.best_turn", {"amount": round(worth), **move.words})
+        if sort in WHY:
+            return Reason(f"reason.{WHY[sort]}")
         score = self.scores(sight)[sight.options.index(move)]
-        if move.key == "move.assign":
-            return Reason("reason.best_turn", {"amount": round(score)})
-        if move.key in ("move.pass", "move.done"):
-            return Reason("reason.saves")
         if score >= 1:
             return Reason("reason.glory_now", {"amount": round(score)})
         return Reason("reason.builds_up")
@@ -239,7 +266,7 @@ class Judge:
         return 1.0 + self.outlook.enemy(move.what)
 
     def _move_enemy(self, item: Decision[Table, Move], move: March) -> float:
-        here, there = self.actions.home(move.start), self.table.present(self.seat) >> move.where & 1
+        here, there = self.actions.home(move.start), self.actions.present >> move.where & 1
         rival = any(
             self.table.present(c) >> move.where & 1 for c in range(self.table.clans) if c != self.seat
         )

@@ -40,6 +40,9 @@ class Actions:
         self._best: dict[int, tuple[float, int]] = {}
         self._sites: dict[tuple[int, int], float] = {}
         self._best_places: dict[int, float] = {}
+        self.present = self.table.present(self.seat)
+        self.foes = self.table.enemy_mask()
+        self._districts: list[int] | None = None
 
     def worth(self, tool: int, strength: int) -> float:
         if tool == BOOK:
@@ -116,7 +119,7 @@ class Actions:
 
     def home(self, chamber: int) -> float:
         """How much an enemy there hurts."""
-        own = self.table.present(self.seat) >> chamber & 1
+        own = self.present >> chamber & 1
         return 1.0 if own and self.table.enemies_in(chamber) == 1 else 0.4 if own else 0.0
 
     # Transport
@@ -178,14 +181,19 @@ class Actions:
         table, outlook, seat = self.table, self.outlook, self.seat
         worth = outlook.all(bonus(table, kind, where))
         touched = table.touched(kind, where)
-        new = touched & ~table.present(seat)
-        worth -= 0.7 * (new & table.enemy_mask()).bit_count()
+        new = touched & ~self.present
+        worth -= 0.7 * (new & self.foes).bit_count()
         worth += self.projects(kind, where) + 0.5 * outlook.goal_per(3) + 0.15 * outlook.councils
         if kind in (PILLAR, GATE):
             worth += outlook.goal_per(4 if kind == PILLAR else 5)
-        known = table.districts(table.present(seat))
-        fresh = [d for d in table.districts(new) if d not in known] if new else []
+        fresh = [d for d in table.districts(new) if d not in self.districts()] if new else []
         return worth + len(fresh) * (table.forged_in(seat, 2) + PRESENCE)
+
+    def districts(self) -> list[int]:
+        """Those the clan is present in."""
+        if self._districts is None:
+            self._districts = self.table.districts(self.present)
+        return self._districts
 
     def projects(self, kind: int, where: int) -> float:
         """The glory more in the councils to come."""

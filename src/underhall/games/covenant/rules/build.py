@@ -222,7 +222,8 @@ def why_not_there(table: Table, seat: int, kind: int, move: Pick) -> Refusal:
     touched = table.touched(kind, move.what)
     if touched & ~table.revealed:
         hidden = bits(touched & ~table.revealed)[0]
-        return Refusal("CV-13.02", "refused.is_hidden", {"chamber": table.box.hexes.names[hidden]})
+        rule = {PILLAR: "CV-13.03", GATE: "CV-13.04"}.get(kind, "CV-13.02")
+        return Refusal(rule, "refused.is_hidden", {"chamber": table.box.hexes.names[hidden]})
     if kind == PILLAR:
         return Refusal("CV-13.03", "refused.pillar_too_close", {**move.words})
     if kind == GATE:

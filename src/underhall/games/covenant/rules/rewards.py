@@ -69,7 +69,7 @@ def elders_share(table: Table, clan: int, rewards: Rewards) -> list[Item[Table]]
         if kind_of(gift) == GLORY:
             give_glory(table, clan, amount_of(gift))
         elif kind_of(gift) in ELDERS_GET:
-            items.append(ELDERS_GET[kind_of(gift)](clan, amount_of(gift)))
+            items += [ELDERS_GET[kind_of(gift)](clan, 1)] * amount_of(gift)
     return items
 
 

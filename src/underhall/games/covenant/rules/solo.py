@@ -152,25 +152,33 @@ class ElderFight(Effect[Table]):
 
 
 class ElderTransport(Effect[Table]):
-    """CV-16.07 A site without own carts, filled to its size; CV-16.17 all six done: nothing."""
+    """CV-16.07 A site without own carts, filled to its size; CV-16.17 all six done: nothing.
+
+    CV-1.07 Nothing either when all 15 carts are out.
+    """
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
 
     def resolve(self, table: Table) -> None:
-        if table.structures(self.clan) < len(table.side.sites):
+        if table.carts[self.clan] and untouched_sites(table, self.clan):
             table.then(ElderSite(self.clan))
+
+
+def untouched_sites(table: Table, clan: int) -> list[int]:
+    """CV-16.03 The sites without a cart of theirs."""
+    return [at for at in range(len(table.side.sites)) if not table.carts_of(clan, at)]
 
 
 class ElderSite(ElderRoll):
     """CV-16.07 Mythrall spaces first, then gold, emerald, iron."""
 
     def faces(self, table: Table) -> list[int]:
-        return [at for at in range(len(table.side.sites)) if not table.carts_of(self.clan, at)]
+        return untouched_sites(table, self.clan)
 
     def chosen(self, table: Table, face: int) -> None:
         site = table.site(face)
-        for _ in range(site.limit):
+        for _ in range(min(site.limit, table.carts[self.clan])):
             free = [site.spaces[i] for i, cart in enumerate(table.carts_at[face]) if cart == EMPTY]
             cart_to_site(table, self.clan, face, max(free))
         table.then(CompleteSite(self.clan, face))

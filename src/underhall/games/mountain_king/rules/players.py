@@ -155,9 +155,10 @@ class DrawStarter(Chance[Table, Fate]):
 
 
 class PlaceStarter(Decision[Table, Draft]):
-    """MK-2.03 One of the two in hand into any empty frame; nobody has to wait for the one who is asked."""
+    """MK-2.03 One of the two in hand into any empty frame; nobody has to wait for another."""
 
     rule = "MK-2.03"
+    together = True
 
     def __init__(self, seat: int, placed: int) -> None:
         self.seat, self.placed = seat, placed

@@ -1,0 +1,47 @@
+"""Golden playthroughs: games alone at each difficulty, and for two, three and four; see tests/golden."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from underhall.core.match import AnyMatch, replay
+from underhall.core.record import read
+from underhall.games.covenant import GAME
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "covenant"
+# Lines of the record, final glory by clan (alone the Elders are the second), and the winners.
+PLAYED: dict[str, tuple[int, list[int], list[int]]] = {
+    "alone": (362, [111, 111], [0]),
+    "alone_hard": (314, [85, 104], []),
+    "alone_expert": (301, [100, 121], []),
+    "two": (435, [104, 78], [0]),
+    "three": (645, [99, 112, 103], [1]),
+    "four": (815, [91, 92, 78, 66], [1]),
+}
+
+
+def played(name: str) -> AnyMatch:
+    return replay(GAME, read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_golden_playthrough_comes_out_as_ever(name: str) -> None:
+    match = played(name)
+    table = match.table
+    assert (len(match.lines), list(table.glory), table.winners()) == PLAYED[name]
+    assert match.record().dump() == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "level"), [("alone", 0), ("alone_hard", 1), ("alone_expert", 2)])
+def test_cv_16_11_the_elders_of_a_playthrough_score_by_their_difficulty(name: str, level: int) -> None:
+    table = played(name).table
+    tiles = sum(len(row) for row in table.elder_tiles)
+    feats, cards = table.achievements(1), 16 - table.elder_forge
+    per_tile, per_feat = ((1, 1), (1, 2), (2, 2))[level]
+    assert table.results[1][1:] == (per_tile * tiles, per_feat * feats, per_feat * cards)
+
+
+def test_every_golden_file_is_stated_here() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(PLAYED)
