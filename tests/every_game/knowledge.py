@@ -42,6 +42,8 @@ class Knowledge:
     least_steps = 100
     # How long two matches are played side by side; where little is hidden they never part.
     most_steps = 2000
+    # Whether all seats know the same, so that only spectators are kept in the dark.
+    seats_alike = False
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
         """All that the seat knows and not everybody. Worlds that differ here may look different."""
@@ -298,7 +300,8 @@ class CovenantKnowledge(Knowledge):
     harmless = (Put,)
     least_worlds = 30
     least_dreams = -1
-    most_steps = 200
+    most_steps = 150
+    seats_alike = True
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
         table: covenant.Table = match.table

@@ -32,6 +32,11 @@ def watchers(case: Case) -> list[int]:
     return [*range(case.seats), SPECTATOR]
 
 
+def coupled(case: Case) -> list[int]:
+    """Those for whom two worlds are played side by side: where all seats know the same, one of them."""
+    return [0, SPECTATOR] if KNOWLEDGE[case.game.name].seats_alike else watchers(case)
+
+
 def other_world(match: AnyMatch, watcher: int, shuffler: str, dice: Random) -> Table:
     """A table that agrees with the real one in all that the watcher has come to know."""
     knowledge = KNOWLEDGE[match.game.name]
@@ -69,7 +74,7 @@ def couple_positions(case: Case, seed: int, steps: int) -> list[int]:
     """How long each couple went on from one position of every kind."""
     dice, lengths = Random(seed), []
     for match in visits(case, seed):
-        for watcher in watchers(case):
+        for watcher in coupled(case):
             other = other_world(match, watcher, dice.choice(SHUFFLERS), dice)
             worlds = twin(match, match.table.copy()), twin(match, other)
             lengths.append(Couple(worlds, watcher, dice).run(steps))
@@ -128,7 +133,7 @@ def test_nor_in_a_match_that_differs_behind_its_back_from_the_start(case: Case) 
 def test_nor_anywhere_else(case: Case) -> None:
     compare_positions(case, 10)
     couple_positions(case, 11, 80)
-    couple_matches(case, 12, watchers(case))
+    couple_matches(case, 12, coupled(case))
 
 
 # The proof that a leak would be caught
