@@ -23,11 +23,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (280, [95, 139], [1], [1], ALONE),
-    "three": (394, [108, 116, 85], [1], [1, 0], LAST),
-    "four": (505, [82, 83, 106, 77], [2], [0, 2], FIRST),
-    "teams": (530, [226, 226, 187, 187], [0, 1], [3, 1], ONE_TEAM),
-    "five": (654, [62, 88, 95, 100, 94], [3], [4, 0], MIDDLE),
+    "two": (331, [140, 91], [0], [1], ALONE),
+    "three": (410, [99, 118, 87], [1], [1, 2], LAST),
+    "four": (572, [89, 95, 118, 105], [2], [2, 3], FIRST),
+    "teams": (586, [214, 214, 192, 192], [0, 1], [0, 1], ONE_TEAM),
+    "five": (706, [78, 112, 92, 97, 67], [1], [1, 3], MIDDLE),
 }
 
 
