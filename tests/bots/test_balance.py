@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from underhall.bots.balance.lost_mines import Tally, measure, page, seat_targets, targets
+from underhall.games import GAMES
 
 
 def facts(roles: str, points: list[int], treasures: int, ended_by: str = "cards") -> dict[str, Any]:
@@ -98,3 +99,10 @@ def test_a_short_measurement_stays_near_the_targets() -> None:
     assert nine.share(nine.some_taken) > 0.8
     for found in (three, six, nine):
         assert all(0.7 < found.role_score(role) < 1.35 for role in range(3))
+
+
+def test_the_published_page_comes_from_ten_thousand_rounds_and_meets_every_target() -> None:
+    text = (GAMES["lost_mines"].home / "words" / "balance.md").read_text(encoding="utf-8")
+    assert "--rounds 10000" in text
+    assert text.count("| met |") == 6
+    assert "not met" not in text

@@ -1,4 +1,6 @@
-"""Makes the golden playthroughs of the Mountain King anew: python tests/golden/make_mountain_king.py
+"""Makes the golden playthroughs of the Mountain King anew.
+
+    PYTHONPATH=tests python tests/golden/make_mountain_king.py
 
 Greedy trolls play seeded matches until one of each sort ends in its own way. What came out is printed in
 the form that tests/games/mountain_king/test_golden.py states it.
