@@ -59,7 +59,7 @@ def test_rules_finds_the_rules_with_a_word_and_no_others(run: Run) -> None:
 
 
 def test_rules_prints_the_rule_sheet_as_it_is(run: Run) -> None:
-    assert run("rules", "lost_mines", "--markdown").out == rulesheet.markdown(GAMES["lost_mines"]) + "\n"
+    assert run("rules", "lost_mines", "--markdown").out == rulesheet.markdown(GAMES["lost_mines"])
 
 
 # Components

@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from web.hall import Guest
+from web.axe import serious
+from web.conftest import Invite
+from web.hall import DESKTOP, HURRY, PHONE, Guest
 
 pytestmark = pytest.mark.slow
 
-FOLLOW = (Path(__file__).parent / "follow.js").read_text(encoding="utf-8")
-HINTED = "[data-say].hint:visible, .spot.hint.lit:visible, .place.hint.lit:visible"
+HINTED = "[data-say].hint, .spot.hint.lit, .place.hint.lit"
+# Who stands in a chamber is clicked before the chamber that it goes to.
+NEXT_HINTED = f"""() => {{
+  const all = [...document.querySelectorAll("{HINTED}")];
+  const {{ say, place }} = (all.find((one) => one.dataset.place?.startsWith("enemy")) ?? all[0]).dataset;
+  return [say ?? null, place ?? null];
+}}"""
 CHOICE = ".spot.lit, .place.lit, [data-say]"
 ASKED = "[data-question^=question], [data-testid=result]"
+FOCUSED = "wanted => document.activeElement.matches(wanted)"
 
 
-def take_seats(guest: Guest, seats: int, bots: str = "", guided: bool = False) -> str:
+def take_seats(guest: Guest, seats: int, bots: str = "") -> str:
     """A table of Covenant by the form on the home page; its address."""
-    form = guest.page.locator("form:has(select[name=seats])")
-    form.locator("select").first.select_option(label="Covenant")
-    if guided:
-        form.locator("[name=guided]").check()
+    guest.page.locator("select[name=game]").select_option(label="Covenant")
     return guest.set_table(seats, bots)
 
 
-def solo(guest: Guest, guided: bool = False) -> None:
+def solo(guest: Guest) -> None:
     guest.enter("Ann")
-    take_seats(guest, 1, guided=guided)
+    take_seats(guest, 1)
     guest.start()
 
 
-def follow(guest: Guest, *wanted: str, councils: int = 0) -> bool:
-    """Play on as the hints say until such a move is offered; False if the game is over before."""
-    over = bool(guest.page.evaluate(FOLLOW, [wanted, councils]))
-    guest.page.wait_for_selector(ASKED)
-    return not over
+def to_the_council(guest: Guest) -> None:
+    """Play on as the hints say until a council is over; its dialog is open then."""
+    while not guest.page.locator("dialog[open]").count():
+        guest.page.evaluate(HURRY, [5, "", True])
+        guest.page.wait_for_selector(ASKED)
 
 
 class Hand:
@@ -51,18 +56,201 @@ class Hand:
         self.guest.close_dialog()
         before = self.guest.at()
         self.page.get_by_role("button", name="Hint").click()
-        self.page.locator(HINTED).first.wait_for()
-        while not self._follow_hint(before):
-            pass
+        if self._follow_hint() and self.page.locator(".held").count():
+            self._follow_hint()
         if self.page.locator("[data-testid=pending]").count():
             self.page.get_by_role("button", name="Confirm", exact=True).click()
         self.guest.moved(before)
 
-    def _follow_hint(self, before: str) -> bool:
-        """Click what is hinted at; whether the move is then shown or made, or more is to be clicked."""
-        thing = self.page.locator(HINTED).first
-        place = thing.get_attribute("data-place")
-        two_steps = self.page.locator(HINTED).count() > 1 and self.page.locator(".held").count() == 0
-        thing.click(force=True)
+    def _follow_hint(self) -> bool:
+        """Click what is hinted at; whether it is a thing on the table, of which there may be a second."""
+        self.page.wait_for_selector(HINTED)
+        say, place = self.page.evaluate(NEXT_HINTED)
+        self.page.locator(f"[data-say='{say}'], [data-place='{place}']").first.click(force=True)
         self.done[(place or "said").split()[0]] += 1
-        return place is None or not two_steps or self.page.locator("[data-testid=pending]").count() > 0
+        return place is not None
+
+
+def test_a_solo_game_is_played_to_the_end(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    done: Counter[str] = Counter()
+    hand = Hand(ann, done)
+    looked = False
+    while not ann.finished():
+        hand.play()
+        ann.page.wait_for_selector(ASKED)
+        if not looked and done["post"] > 4:
+            look_at_the_elders(ann)
+            looked = True
+    assert {"said", "dwarf", "post", "rubble", "chamber", "coin"} <= set(done), done
+    result = ann.page.locator("[data-testid=result]")
+    columns = [row.locator("td").all_inner_texts() for row in result.locator("tbody tr").all()]
+    counts = [[int(cell) if cell != "\u2013" else 0 for cell in row] for row in columns]
+    assert [sum(column) for column in zip(*counts[:-1], strict=True)] == counts[-1]
+    expect(result.get_by_text("The Elders")).to_be_visible()
+    assert "undefined" not in ann.page.locator("#won").inner_text()
+
+
+def look_at_the_elders(guest: Guest) -> None:
+    """Their board, and back."""
+    guest.close_dialog()
+    guest.page.get_by_role("button", name="The Elders", exact=True).click()
+    expect(guest.page.get_by_role("toolbar", name="The Council of Elders")).to_be_visible()
+    last = guest.page.get_by_role("toolbar", name="Their last turn").locator("li")
+    expect(last.first).to_contain_text("The Elders reveal card")
+    expect(guest.page.get_by_role("img", name="The card of their last turn")).to_have_count(1)
+    guest.page.get_by_role("button", name="Your clan").click()
+
+
+def test_two_people_play_to_the_end(invite: Invite) -> None:
+    ann, bea = invite(), invite(theme="dark")
+    ann.enter("Ann")
+    ann.choose("oneClick")
+    url = take_seats(ann, 2)
+    bea.enter("Bea")
+    bea.choose("oneClick")
+    bea.page.goto(url)
+    bea.page.get_by_role("button", name="Sit here").first.click()
+    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    ann.start()
+    bea.page.wait_for_selector("svg.board")
+
+    done: Counter[str] = Counter()
+    hands = [Hand(guest, done) for guest in (ann, bea)]
+    while not ann.finished():
+        for hand in hands:
+            if hand.guest.question():
+                hand.play()
+    for guest in (ann, bea):
+        guest.page.wait_for_selector("[data-testid=result]")
+    assert ann.page.locator("#won").inner_text() == bea.page.locator("#won").inner_text()
+    assert {"dwarf", "post", "rubble", "chamber", "coin"} <= set(done), done
+
+
+def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    spot = ann.page.locator(".place.lit:is([data-place^='edge '], [data-place^='corner '])")
+    while not spot.count():
+        if not ann.hurry(1, "build_", advised=True):
+            ann.page.goto(ann.hall.url)
+            take_seats(ann, 1)
+            ann.start()
+    sort, where = (spot.first.get_attribute("data-place") or "").split(" ")
+    piece = {"edge": "gate", "corner": "pillar"}[sort]
+    spot = ann.page.locator(f"[data-place='{sort} {where}']")
+    spot.hover(force=True)
+    told = ann.page.get_by_test_id("explain")
+    expect(told).to_contain_text(f"Build a {piece} at {where}")
+    expect(told).to_contain_text("gives")
+    expect(ann.page.get_by_role("img", name="Would stand here")).to_be_visible()
+    before = ann.at()
+    spot.click(force=True)
+    expect(ann.page.get_by_test_id("promise")).to_contain_text("gives")
+    spot.click(force=True)
+    ann.moved(before)
+    expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
+
+
+def test_a_refused_place_says_why(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    ann.hurry(1, "assign", advised=True)
+    notice = ann.page.get_by_test_id("notice")
+    ann.page.locator("[data-place='post place 1']").click()
+    expect(notice).to_contain_text("There is no tool at place 1.")
+    ann.page.locator("[data-place='relic 4']").click()
+    expect(notice).to_contain_text("A turn assigns a dwarf to a tool")
+    ann.page.get_by_role("button", name="Read CV-3.01").click()
+    expect(ann.page.locator("[data-rule='CV-3.01']")).to_be_visible()
+    ann.hurry(1, "reveal", advised=True)
+    ann.page.locator(".place:not(.lit)[data-place^='chamber ']").first.click(force=True)
+    expect(notice).to_contain_text("hamber")
+
+
+def test_a_council_is_told_step_by_step(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    ann.page.emulate_media(reduced_motion="no-preference")
+    to_the_council(ann)
+    council = ann.page.get_by_role("dialog", name="Council 1 of 3")
+    expect(council.get_by_text("The dwarves go back to their taverns.")).to_be_visible()
+    expect(council.get_by_text("1 of ")).to_be_visible()
+    council.get_by_role("button", name="To the end").click()
+    expect(council.get_by_role("button", name="Next")).to_be_disabled()
+    council.get_by_role("button", name="Back").click()
+    expect(council.get_by_role("button", name="Next")).to_be_enabled()
+    ann.close_dialog()
+    ann.page.emulate_media(reduced_motion="reduce")
+
+
+def test_some_turns_by_keyboard_alone(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    for _ in range(14):
+        ann.my_turn()
+        before = ann.at()
+        for _ in range(4):
+            tab_to(ann, CHOICE)
+            ann.page.keyboard.press("Enter")
+            ann.page.wait_for_timeout(60)
+            if ann.at() != before or ann.page.get_by_test_id("pending").count():
+                break
+        if ann.at() == before:
+            ann.page.keyboard.press("Enter")
+        ann.moved(before)
+
+
+def tab_to(guest: Guest, wanted: str) -> None:
+    for _ in range(120):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(FOCUSED, wanted):
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_on_a_phone_the_parts_of_the_table_are_panes(invite: Invite) -> None:
+    ann = invite(size=PHONE)
+    ann.enter("Ann")
+    take_seats(ann, 2, "greedy")
+    ann.start()
+    ann.hurry(1, "assign", advised=True)
+    panes = ann.page.get_by_role("group", name="Parts of the table")
+    for pane, inside in (("Markets", "Rubble"), ("Clan", "Tavern"), ("Sites", "Sites and throne")):
+        panes.get_by_role("button", name=pane).click()
+        expect(ann.page.get_by_role("toolbar", name=inside, exact=True)).to_be_visible()
+        wide = ann.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE[0], f"{pane} is {wide} wide"
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious(invite: Invite, size: tuple[int, int], theme: str) -> None:
+    ann = invite(size=size, theme=theme)
+    solo(ann)
+    found = {"draft": serious(ann.page)}
+    ann.hurry(1, "assign", advised=True)
+    ann.page.locator(".spot.lit").first.click()
+    found["turn"] = serious(ann.page)
+    to_the_council(ann)
+    found["council"] = serious(ann.page)
+    ann.close_dialog()
+    ann.page.get_by_role("group", name="Whose clan board").get_by_text("The Elders").locator(
+        "visible=true"
+    ).click()
+    found["elders"] = serious(ann.page)
+    ann.hurry(1000)
+    found["result"] = serious(ann.page)
+    assert {screen: hindrances for screen, hindrances in found.items() if hindrances} == {}
+
+
+def test_the_first_era_is_guided(invite: Invite) -> None:
+    ann = invite()
+    ann.enter("Ann")
+    ann.page.get_by_role("button", name="Guided first game of Covenant").click()
+    guide = ann.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Draft your beginnings")
+    guide.get_by_role("button", name="Got it").click()
+    ann.hurry(1, "assign", advised=True)
+    expect(guide).to_contain_text("A dwarf goes to work")
+    expect(ann.page.locator(".coached").first).to_be_visible()

@@ -144,7 +144,7 @@ def rules(
     """
     chosen, screen = find_game(game), Screen()
     if markdown:
-        print(rulesheet.markdown(chosen))
+        print(rulesheet.markdown(chosen), end="")
         return
     for part in rules_for(chosen, rule, search):
         screen.print(part)

@@ -76,11 +76,11 @@ def test_cv_16_02_one_card_of_each_kind_is_available_the_rest_are_the_forge() ->
     assert sorted(seen) == sorted(TOOLS[:4])
 
 
-def test_cv_16_02_they_have_5_glory_and_no_dwarves_at_work() -> None:
+def test_cv_16_02_they_have_5_glory_and_no_dwarves() -> None:
     table = solo()
     assert table.glory[ELDERS] == 5
     assert table.forge[ELDERS] == (4, 4, 0, 0)
-    assert table.posts[ELDERS] == (0,) * 12
+    assert table.dwarves(ELDERS) == []
 
 
 def test_cv_16_03_chooses_means_a_die_roll() -> None:
@@ -268,6 +268,15 @@ def test_cv_16_13_four_turns_per_era_each_after_the_players() -> None:
     table = do(solo(), Eras())
     kinds = [type(item).__name__ for item in table.agenda[::-1] if type(item).__name__.endswith("Turn")]
     assert kinds == ["EndTurn", "ElderTurn", *["Turn", "ElderTurn"] * 3]
+
+
+def test_cv_16_10_the_elders_hold_their_council_after_the_players_and_score_last() -> None:
+    table = do(solo(), Eras())
+    assert [type(item).__name__ for item in table.agenda[2::-1]] == ["Council", "ElderCouncil", "Eras"]
+    table.era = 3
+    Eras().resolve(table)
+    steps = [type(item).__name__ for item in table.agenda[:-4:-1]]
+    assert steps == ["FinalScoring", "ElderFinalScoring", "GameEnds"]
 
 
 def test_cv_16_13_refill_after_each_and_decks_stay_hidden() -> None:

@@ -253,6 +253,15 @@ def test_cv_17_22_two_more_achievements_at_the_end() -> None:
     assert (table.achievements(0), table.achievements(1)) == (2, 0)
 
 
+def test_cv_17_22_the_two_more_give_nothing_for_15_and_23() -> None:
+    table = with_tradition(22)
+    traditions(table, 0, 15, 23)
+    table.goals = ((3, 8), (3, 8))
+    do(table, FinalScoring())
+    assert table.glory[0] == 5 + sum(table.results[0])
+    assert table.support[0] == (0, 0)
+
+
 def test_cv_17_23_each_achievement_gives_1_glory() -> None:
     assert reach_achievement(with_tradition(23)).glory[0] == reach_achievement(with_tradition(1)).glory[0] + 1
 

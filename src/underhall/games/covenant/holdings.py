@@ -126,7 +126,7 @@ class Holdings(agenda.Table):
         self.honoured = 0
 
     def _clear_elders(self) -> None:
-        """CV-16.14 Four houses and four workshops, no pillar or gate yet."""
+        """CV-16.02, CV-16.14 Four houses and four workshops, no pillar or gate yet, and no dwarves."""
         self.elder_kinds = (1 << COLUMNS) - 1
         self.elder_deck = 0
         self.elder_forged = 0
@@ -137,6 +137,7 @@ class Holdings(agenda.Table):
         if self.elders != NONE:
             elders = self.box.elders
             self.forge = with_row(self.forge, self.elders, (elders.houses, elders.workshops, 0, 0))
+            self.tavern = with_row(self.tavern, self.elders, (0,) * MOST_STRENGTH)
 
     def copy_boards(self, other: Holdings) -> None:
         other.era = self.era

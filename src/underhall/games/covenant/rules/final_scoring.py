@@ -112,7 +112,7 @@ def parts_of(table: Table, seat: int) -> list[int]:
 def throne_glory(table: Table) -> list[int]:
     """CV-15.01, CV-15.09 By rank; who ties unbroken shares the place and uses up the next."""
     standings = [standing(table, clan) for clan in range(table.clans)]
-    values = table.box.scoring.throne[: 3 if table.clans >= 3 else 2]
+    values = table.box.scoring.throne
     glory = []
     for own in standings:
         place = sum([other > own for other in standings])
