@@ -27,13 +27,13 @@ def inside(chart: Chart, lines: list[str], chamber: int) -> tuple[str, str]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_option_can_be_typed(tmp_path: Path, seats: int) -> None:
-    for session in islice(choices(tmp_path, GAME, seats, seed=10 * seats), 0, None, 2):
+    for session in islice(choices(tmp_path, GAME, seats, seed=10 * seats), 0, None, 5):
         check_reading(session)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> None:
-    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 12):
+    for session in islice(sessions(tmp_path, GAME, seats, seed=10 + seats), 0, None, 35):
         for width in (80, 100, 120):
             for seat in (0, seats - 1, SPECTATOR):
                 lines = check_scene(session, width, seat)
@@ -44,7 +44,7 @@ def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> Non
 def test_the_screen_is_the_same_whatever_is_undecided(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
 ) -> None:
-    for session in islice(choices(tmp_path, GAME, seats, seed=20 + seats), 0, None, 15):
+    for session in islice(choices(tmp_path, GAME, seats, seed=20 + seats), 0, None, 40):
         check_secrets(session, capsys, Random(seats))
 
 
@@ -129,6 +129,31 @@ def test_the_result_adds_up_to_the_scores(tmp_path: Path, seats: int) -> None:
     shown = [line.split() for line in lines_of(last.painter.round_result(last.view(), 0), 80)]
     totals = next(words for words in shown if words and words[0] == "total")
     assert [int(total) for total in totals[1 : seats + 1]] == last.match.table.scores()
+
+
+def test_cv_3_02_the_strength_of_the_tool_at_work_is_told_and_what_is_left_of_it(tmp_path: Path) -> None:
+    session = next(s for s in choices(tmp_path, GAME, 2, seed=8) if s.view().question == "ChooseRubble")
+    view = session.view()
+    page = " ".join(check_scene(session, 120, 0))
+    dwarf = view.clans[0].posts[view.post]
+    assert f"dwarf {dwarf}" in page
+    assert f"strength {view.power}" in page
+    assert f"{view.strength} strength left" in page
+
+
+@pytest.mark.parametrize(
+    ("question", "last"),
+    [("ChooseRubble", "gold ornament"), ("RevealChamber", "+─"), ("AssignDwarf", "Tracks")],
+)
+def test_where_lines_are_few_what_is_asked_about_is_next_to_the_prompt(
+    tmp_path: Path, question: str, last: str
+) -> None:
+    session = next(s for s in choices(tmp_path, GAME, 2, seed=8) if s.view().question == question)
+    short = lines_of(session.painter.scene(session.view(), session.options(), 80, 24), 80)
+    tall = lines_of(session.painter.scene(session.view(), session.options(), 80, 60), 80)
+    assert sorted(short) == sorted(tall)
+    assert "Era" in tall[0]
+    assert any(last in line for line in short[-12:])
 
 
 def test_a_tradition_that_can_be_chosen_is_told_in_full(tmp_path: Path) -> None:

@@ -25,7 +25,23 @@ from underhall.games.covenant.view import View
 
 SIDE = 38
 SITES = 28
+TALL = 44
 CHAMBERS = ("reveal", "build_house", "build_workshop")
+ON_WALLS = ("move.build_pillar", "move.build_gate")
+FROM_OFFERS = tuple(
+    f"move.{key}"
+    for key in (
+        "rubble",
+        "coin",
+        "benefit",
+        "tradition",
+        "relic",
+        "forge",
+        "adorn_silver",
+        "adorn_gold",
+        "die",
+    )
+)
 DULL = (
     "shares_blocked",
     "project_laid",
@@ -74,20 +90,32 @@ class CovenantPainter(ChoicePainter):
     box: Box
 
     def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
+        """All of the table. Where lines are few, what the question is about comes last."""
         panels = self._panels(view)
+        state: list[RenderableType] = [panels.title(), *panels.turn()]
+        mountain = self._mountain(panels, options, width)
+        offers: list[RenderableType] = [panels.dice(), panels.projects(), panels.market()]
+        own: list[RenderableType] = [ClanBoard(panels).draw()] if panels.is_seated() else []
+        if height >= TALL:
+            parts = [*state, *mountain, *offers, *own]
+        elif chambers(options) or any(move.key in ON_WALLS for move in options):
+            parts = [*offers, *own, *mountain, *state]
+        elif any(move.key in FROM_OFFERS for move in options):
+            parts = [*mountain, *own, *offers, *state]
+        else:
+            parts = [*offers, *mountain, *own, *state]
+        return Group(*parts, *self._traditions(view, options))
+
+    def _mountain(self, panels: Panels, options: list[Move], width: int) -> list[RenderableType]:
+        """The map, and beside it as much of clans and sites as there is room for."""
+        view = panels.view
         chart = Chart(self.box, view, chambers(options)).draw()
         clans: list[RenderableType] = [panels.clans(), *panels.belongings()]
         sites: list[RenderableType] = [panels.sites(), *panels.elders()]
         room = width - chart_width(self.box, view)
-        parts: list[RenderableType] = [panels.title()]
         if room >= SIDE:
-            parts.append(_beside(chart, clans + sites))
-        else:
-            parts += [_beside(chart, sites), *clans] if room >= SITES else [chart, *clans, *sites]
-        parts += [panels.dice(), panels.projects(), panels.market()]
-        if panels.is_seated():
-            parts.append(ClanBoard(panels).draw())
-        return Group(*parts, *self._traditions(view, options))
+            return [_beside(chart, clans + sites)]
+        return [_beside(chart, sites), *clans] if room >= SITES else [chart, *clans, *sites]
 
     def _panels(self, view: View) -> Panels:
         return Panels(self.box, view, self.names, self.words)

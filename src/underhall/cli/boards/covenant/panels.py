@@ -27,6 +27,8 @@ from underhall.games.covenant.icons import (
     TRADITION_ROW,
     all_said,
 )
+from underhall.games.covenant.moves import POST_NAMES
+from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.view import ClanView, View
 
 ERAS = 3
@@ -60,6 +62,29 @@ class Panels:
         if pending:
             text.append(" · ").append(say("covenant.pending", what=", ".join(pending)), "not bold")
         return text
+
+    def turn(self) -> list[Text]:
+        """The tool at work: its dwarf and token, the strength left, the rubble chosen, the ornament."""
+        view = self.view
+        if view.post < 0 or view.to_move < 0:
+            return []
+        dwarf = view.clans[view.to_move].posts[view.post]
+        parts = [
+            say(
+                "covenant.at_work",
+                post=self.words.word(f"post.{POST_NAMES[view.post]}"),
+                dwarf=f"{dwarf} + {view.boost}" if view.boost else dwarf,
+                strength=view.power,
+            )
+        ]
+        if view.strength >= 0:
+            parts.append(say("covenant.left", strength=view.strength))
+        if view.cleared:
+            tiles = [all_said(self.box.rubble[view.rows[RUBBLE_ROW][slot]].gives) for slot in view.cleared]
+            parts.append(say("covenant.cleared", what=", ".join(tiles)))
+        if view.clans[view.to_move].ornaments[view.post] >= 0:
+            parts.append(say("covenant.ornament_used" if view.ornament_used else "covenant.ornament_left"))
+        return [Text(" · ".join(parts))]
 
     # Clans
 
@@ -200,7 +225,8 @@ class Panels:
         if tile < 0:
             return ""
         if row == RUBBLE_ROW:
-            return all_said(box.rubble[tile].gives)
+            gives, effort = all_said(box.rubble[tile].gives), rubble_cost(slot)
+            return say("covenant.effort", what=gives, strength=effort) if effort > 1 else gives
         if row == TRADITION_ROW:
             return self._for_glory(self.words.word(f"tradition.{tile + 1}"), slot)
         if row == COIN_ROW:
