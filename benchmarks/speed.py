@@ -64,10 +64,10 @@ def play_random(game: AnyGame, seats: int, seed: int) -> int:
 
 
 def middle_of(game: AnyGame, seats: int) -> Table:
-    """A table some two hundred moves into a game."""
+    """A table some hundred moves into a game."""
     dice = Random(1)
     table: Table = game.new(seats)
-    for _ in range(200):
+    for _ in range(100):
         if table.to_move() == NATURE:
             table.befall(dice)
         else:
@@ -89,7 +89,7 @@ def play_catan(seed: int) -> int:
 
 def middle_of_catan() -> Game:
     game = new_catan(1)
-    for _ in range(200):
+    for _ in range(100):
         game.play_tick()
     return game
 
@@ -103,7 +103,7 @@ def main() -> None:
         "catanatron, Catan, 4 seats": (play_catan, middle_of_catan().copy)
     }
     for game in GAMES.values():
-        for seats in (game.least_seats, 4, game.most_seats):
+        for seats in sorted({game.least_seats, 4, game.most_seats}):
             table = middle_of(game, seats)
             sides[f"{game.name}, {seats} seats"] = (
                 lambda seed, game=game, seats=seats: play_random(game, seats, seed),  # type: ignore[misc]

@@ -252,9 +252,11 @@ def test_mk_2_03_nobody_waits_for_another_in_a_draft_of_all(inn: Inn) -> None:
     assert len(ahead.now["choices"]) == 8
     assert ahead.ask("hint")["type"] == "hint"
     first = ahead.now["choices"][0]["text"]
-    assert ahead.ask("play", at=ahead.now["at"], move=first)["type"] == "done"
+    at = ahead.now["at"]
+    assert ahead.ask("play", at=at, move=first)["type"] == "done"
     ahead.until(lambda line: not line.now["choices"])
     assert (first in str(asked.catch_up(ahead.now["at"]).log), len(asked.now["choices"])) == (False, 8)
     assert ahead.ask("play", at=ahead.now["at"], move=first)["type"] == "refused"
     assert asked.play(asked.now["choices"][0]["text"])["type"] == "done"
     assert len(ahead.catch_up(asked.now["at"]).now["view"]["hand"]) == 2
+    assert ahead.ask("play", at=at, move=ahead.now["choices"][0]["text"])["key"] == "refused.stale"

@@ -100,6 +100,7 @@ CASES = [
     (SPECTATOR, 5, 120, "lost_mines"),
     (1, 6, 60, "mountain_king"),
     (SPECTATOR, 7, 60, "mountain_king"),
+    (SPECTATOR, 8, 200, "covenant"),
 ]
 
 
@@ -210,7 +211,8 @@ def _quiet(couple: Couple, match: AnyMatch) -> dict[str, list[Move]]:
 
 
 def _undo_by_consent(worlds: Worlds, asker: int) -> None:
-    """The asker's last choice is taken back in both worlds, if it was at the same place in both."""
+    """The asker's last choice is taken back in both worlds, if it was at the same place in both; by consent
+    where it is not free."""
     places = []
     for match in worlds.matches:
         own = [n for n, line in enumerate(match.lines) if line.actor == asker and not line.aside]
@@ -219,7 +221,11 @@ def _undo_by_consent(worlds: Worlds, asker: int) -> None:
         return
     for world, watching in enumerate(worlds.watching):
         line = worlds.line(world, asker)
+        free = line.now["can_undo"]
         assert line.ask("undo", at=line.now["at"])["type"] == "done"
+        if free:
+            watching.catch_up(line.next("state")["state"]["at"])
+            continue
         ballot = watching.until(lambda line: line.table["ballot"] is not None).table["ballot"]
         for seat in ballot["waiting"]:
             voter = worlds.line(world, seat)

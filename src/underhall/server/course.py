@@ -43,7 +43,7 @@ async def play(table: LiveTable, ear: Ear, wish: Play) -> None:
     async with at(table):
         log, chair = table.playing(), _own_chair(table, ear)
         together = log.match.table.together()
-        if wish.at != log.at and not together:
+        if wish.at != log.at and not (together and wish.at >= table.heard_at.get(chair.seat, 0)):
             raise stale()
         asked = table.chair_to_move()
         with in_words(table.eyes):
@@ -52,6 +52,7 @@ async def play(table: LiveTable, ear: Ear, wish: Play) -> None:
             else:
                 log.play(chair.seat, wish.move)
         log.befall_all(DICE)
+        table.heard_at[chair.seat] = log.at
         charge(table, asked)
         _drop_undo_ballot(table)
         await table.commit(ear, wish.ref)

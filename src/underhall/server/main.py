@@ -32,7 +32,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     """Tuned for many small answers: the writer's thread waits at most half a millisecond for its turn, and
     garbage, of which views make little that is cyclic, is looked for less often."""
     config = configure(settings, host, port)
-    sys.setswitchinterval(float(__import__("os").environ.get("SWI", "0.0005")))
+    sys.setswitchinterval(0.0005)
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(config).run()

@@ -77,6 +77,8 @@ class LiveTable:
         self.log = matchlog.load(self.game, stored) if stored.lines else None
         last = stored.lines[-1]["time"] if stored.lines else 0.0
         self.turn_began = max(last, self.woken)
+        # What a seat said before is answered; the same again is late, even if all are asked at once.
+        self.heard_at: dict[int, int] = {}
         self.changed: set[int] = set()
         self.row_changed = False
 

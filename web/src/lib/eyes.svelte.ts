@@ -70,6 +70,9 @@ export class Eyes {
     this.pending = null;
   }
 
+  /** Take back the own last choice. */
+  async undo(): Promise<void> {}
+
   /** Why is this not a legal move? Eyes that only look are told nothing. */
   why(move: string): void {
     void move;

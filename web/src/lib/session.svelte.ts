@@ -71,7 +71,7 @@ export class Session extends Eyes {
     void this.line.ask({ type: "why", move }).then((reply) => this.#tell(reply));
   }
 
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     this.pending = null;
     if (this.state) this.#tell(await this.line.ask({ type: "undo", at: this.state.at }));
   }

@@ -16,6 +16,7 @@ from underhall.games.mountain_king.components import (
     BANDS,
     BELOW,
     BRIBED,
+    CHARMS,
     CLANS,
     NONE,
     PLACES,
@@ -66,6 +67,7 @@ def sheet(box: Box) -> dict[str, Any]:
         "below": BELOW,
         "stands": STANDS,
         "bribed": BRIBED,
+        "charms": CHARMS,
     }
 
 

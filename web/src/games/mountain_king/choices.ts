@@ -154,3 +154,8 @@ export function scoredAt(box: Box, view: MountainKingView, region: number): numb
   };
   return altar ?? statues.find((field) => worth(field) === view.standing[region]) ?? statues[0] ?? fields[0];
 }
+
+/** The spells that work until the end of this turn. */
+export function charmsOf(box: Box, view: MountainKingView): string[] {
+  return box.charms.filter((_, bit) => (view.charms >> bit) & 1);
+}

@@ -1,4 +1,14 @@
-import { bribesFor, covered, findsAt, isHall, isTunnel, onTrolls, ownerOf, purseOf } from "./choices";
+import {
+  bribesFor,
+  charmsOf,
+  covered,
+  findsAt,
+  isHall,
+  isTunnel,
+  onTrolls,
+  ownerOf,
+  purseOf,
+} from "./choices";
 import type { Choice } from "../../lib/protocol";
 import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
@@ -80,7 +90,7 @@ function weighTunnel(play: Play, choice: Choice): string {
   const finds = findsAt(box, view, covered(box, choice));
   const what = mineral < 3 ? eyes.word(`symbol.${box.resources[mineral]}`) : eyes.word("symbol.mixed");
   const costs = [`${size} ${what}`];
-  const free = view.charms & 1;
+  const free = charmsOf(box, view).includes("soft-stone");
   if (finds.rubble)
     costs.push(
       free ? "rubble free by the spell" : `${finds.rubble} ${finds.rubble > 1 ? "hammers" : "hammer"}`,

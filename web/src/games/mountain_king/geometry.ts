@@ -52,6 +52,8 @@ export interface Box {
   below: number[][];
   stands: string[];
   bribed: number[][];
+  /** The spells that last for a turn, by their bits in the view. */
+  charms: string[];
 }
 
 export interface Point {

@@ -12,28 +12,9 @@ from underhall.bots.bot import Reason, Sight
 from underhall.bots.heuristics.heuristic import Heuristic
 from underhall.bots.heuristics.mountain_king.ground import distances
 from underhall.bots.heuristics.mountain_king.mind import Mind
+from underhall.bots.heuristics.mountain_king.reasons import why
 from underhall.core.notation import Move
-from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.table import Table
-
-REASONS = {
-    "move.dig": "reason.reaches_deeper",
-    "move.recruit": "reason.grows_council",
-    "move.place": "reason.grows_council",
-    "move.haul": "reason.carries_home",
-    "move.to": "reason.carries_home",
-    "move.work": "reason.useful_workshop",
-    "move.use": "reason.useful_workshop",
-    "move.found": "reason.useful_workshop",
-    "move.store": "reason.useful_workshop",
-    "move.cast": "reason.useful_spell",
-    "move.put_pedestal": "reason.pedestal_pays",
-    "move.take_pedestal": "reason.pedestal_pays",
-    "move.go_on": "reason.keeps_resources",
-    "move.done": "reason.keeps_resources",
-    "move.leave_work": "reason.keeps_resources",
-    "move.waive": "reason.keeps_resources",
-}
 
 
 class MountainKing(Heuristic):
@@ -47,20 +28,7 @@ class MountainKing(Heuristic):
         return [mind.score(move) for move in sight.options]
 
     def reason(self, sight: Sight, move: Move) -> Reason:
-        if isinstance(move, Lay):
-            return self._why_there(sight.imagine(self._dice), move)
-        return Reason(REASONS.get(move.key, "reason.nothing_better"))
-
-    def _why_there(self, table: Table, move: Lay) -> Reason:
-        """What lies under a tunnel is a better reason than where it leads."""
-        if move.rule == "MK-7.01":
-            return Reason("reason.grand_hall")
-        mask = table.box.faces[move.face].mask(move.field)
-        if mask & table.statue_mask():
-            return Reason("reason.unearths")
-        if mask & table.board().buried_mask & ~table.looted:
-            return Reason("reason.finds")
-        return Reason("reason.reaches_deeper")
+        return why(sight.imagine(self._dice), sight.seat, move)
 
     def _mind(self, sight: Sight) -> Mind:
         table: Table = sight.imagine(self._dice)

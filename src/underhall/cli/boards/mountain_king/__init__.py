@@ -22,6 +22,7 @@ from underhall.games.mountain_king.moves import Lay, Pick
 from underhall.games.mountain_king.view import View
 
 SIDE = 30
+TALL = 36
 ON_SQUARES = ("gate", "work", "haul", "to", "collapse", "divine", "stir", "consecrate")
 DULL = (
     "mountain_rises",
@@ -59,13 +60,18 @@ class MountainKingPainter(ChoicePainter):
     box: Box
 
     def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
+        """All of it; where it does not fit, what the question is about comes last, next to the prompt."""
         panels = Panels(self.box, view, self.names, self.words)
-        board = Mountain(self.box, view, squares(options)).draw()
+        spots = squares(options)
+        board = Mountain(self.box, view, spots).draw()
         aside: list[RenderableType] = [panels.players(), *panels.spells(), *panels.workshops()]
         roomy = width > mountain_width(self.box, view) + SIDE
-        parts: list[RenderableType] = [panels.title()]
-        parts += [_beside(board, aside)] if roomy else [board, *aside]
-        return Group(*parts, *self._trolls(view, panels, width), *panels.spell_texts())
+        trolls = self._trolls(view, panels, width)
+        mountain: RenderableType = _beside(board, aside) if roomy else board
+        around = [] if roomy else aside
+        if height < TALL and spots:
+            return Group(*trolls, *around, panels.title(), mountain, *panels.spell_texts())
+        return Group(panels.title(), mountain, *around, *trolls, *panels.spell_texts())
 
     def _trolls(self, view: View, panels: Panels, width: int) -> list[RenderableType]:
         """Horde and council, side by side or one over the other."""
@@ -82,7 +88,7 @@ class MountainKingPainter(ChoicePainter):
             ]
         if width > HORDE_WIDTH + SIDE:
             return [_beside(pyramids.horde(), supply), _beside(pyramids.council(), own)]
-        return [pyramids.horde(), pyramids.council(), *own, *supply]
+        return [*supply, pyramids.horde(), pyramids.council(), *own]
 
     def gather(self, view: View, options: list[Move]) -> Gathering:
         return Choices(self.box, view, self.words).gather(options)
