@@ -231,7 +231,7 @@ class MountainKingKnowledge(Knowledge):
 
     harmless = (Dig, LayTile)
     least_worlds = 5
-    least_dreams = -1
+    least_dreams = 0
     least_steps = 30
 
     def entitled(self, match: AnyMatch, seat: int) -> object:

@@ -349,3 +349,15 @@ def test_mk_3_13_the_default_takes_the_clan_cart_then_wild_on_trolls_then_storag
         play(table, f"haul from {haul}", f"to {to}")
         left.append((lying(table).get("2a"), lying(table).get("2b"), stored(table)))
     assert left == [(None, "cart", "1 cart"), (None, None, "1 cart"), (None, None, "")]
+
+
+def test_mk_3_13_of_several_trolls_those_that_yield_most_often_pay_first() -> None:
+    """The inner starters are in more cascades than the outer ones, a row in more than the row above it."""
+    council = {"1a": "jingle", "1b": "pebble", "2a": "peatfoot", "2b": "sludge-nan", "3a": "old-quagga"}
+    laden = "stone on 1b, stone on 2a, stone on 2b, stone on 3a"
+    table = position(council={0: council}, load={0: laden}, storage={0: "1 stone"})
+    to_step_2(table)
+    play(table, "dig i2 with stone")
+    play(table, options(table)[0])
+    assert sorted(lying(table)) == ["2a", "3a"]
+    assert stored(table) == "1 stone"

@@ -17,6 +17,7 @@ from games.mountain_king.positions import (
 )
 from underhall.core.agenda import changed
 from underhall.games.mountain_king.components import ICE, NONE
+from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.scoring import result
 from underhall.games.mountain_king.table import HALL, REMAINDER, Table
@@ -77,6 +78,21 @@ def test_mk_7_02_not_over_gates_or_other_halls() -> None:
         tiles=f"{BLOCK}, i3 at i3 turned 90, i3 at j3 turned 90", halls="stonemasons-house at f3 turned 90"
     )
     assert refused(table, "dedicate crucible at g3") == ("MK-7.02", "only_over_tunnels")
+
+
+def test_mk_7_02_not_over_workshops() -> None:
+    """f5 is a site below the block."""
+    table = at_step_3(tiles=BLOCK, workshops={"f5": "quarry"})
+    faces = table.box.hall_faces
+    over_the_site = [
+        move.text
+        for move in table.notation().moves
+        if isinstance(move, Lay)
+        and move.rule == "MK-7.01"
+        and faces[move.face].mask(move.field) >> square("f5") & 1
+    ]
+    assert over_the_site
+    assert {refused(table, text) for text in over_the_site} == {("MK-7.02", "only_over_tunnels")}
 
 
 def test_mk_7_02_each_hall_exists_once() -> None:

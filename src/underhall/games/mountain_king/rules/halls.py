@@ -46,7 +46,7 @@ class DedicateHall(Decision[Table, Move]):
         mask = face.mask(move.field)
         if not table.halls >> face.tile & 1:
             return Refusal("MK-1.03", "refused.hall_is_taken", {"hall": table.box.halls[face.tile].name})
-        covered = mask & table.networks[self.seat] & ~table.tunnels
+        covered = mask & (table.networks[self.seat] | table.board().site_mask) & ~table.tunnels
         if covered:
             return Refusal("MK-7.02", "refused.only_over_tunnels", {"square": names[fields_of(covered)[0]]})
         missing = fields_of(mask & ~own_tunnels(table, self.seat))[0]
