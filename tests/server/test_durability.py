@@ -51,6 +51,15 @@ class Player(threading.Thread):
             line.catch_up(at + 1)
 
 
+def let_play(players: list[Player], moves: int) -> None:
+    """Until so many moves are acknowledged, however long that takes a busy machine."""
+    latest = time.monotonic() + 30
+    while sum(len(player.acknowledged) for player in players) < moves and time.monotonic() < latest:
+        if not any(player.is_alive() for player in players):
+            return
+        time.sleep(0.005)
+
+
 def stored(database: str, table: str) -> dict[int, Any]:
     store = Store(database)
     with store.engine.connect() as connection:
@@ -80,7 +89,7 @@ def test_every_acknowledged_move_survives_kill_9(
         ]
         for player in players:
             player.start()
-        time.sleep(0.4 + dice.random() * 0.8)
+        let_play(players, dice.randrange(20, 80))
         fort.kill()
         for player in players:
             player.join(20)
@@ -90,7 +99,7 @@ def test_every_acknowledged_move_survives_kill_9(
         if all(player.finished for player in players):
             tables = [gather(group) for group in people]
             acknowledged |= {table: {} for table in tables}
-    assert sum(map(len, acknowledged.values())) > 20 * KILLS
+    assert sum(map(len, acknowledged.values())) > 10 * KILLS
     play_on(people[0], tables[0])
     fort.kill()
 

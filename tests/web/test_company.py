@@ -67,6 +67,13 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(pair: tuple[Guest, Guest]) -> 
     expect(ann.page.get_by_text("bot stands in")).to_have_count(0)
 
 
+def test_the_title_tells_whose_turn_it_is(pair: tuple[Guest, Guest]) -> None:
+    ann, bea = pair
+    asked, other = (ann, bea) if ann.question() else (bea, ann)
+    expect(asked.page).to_have_title("Your turn · Saboteur: The Lost Mines · Underhall")
+    expect(other.page).to_have_title("Saboteur: The Lost Mines · Underhall")
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(pair: tuple[Guest, Guest]) -> None:
     ann, bea = pair
     bea.page.get_by_role("button", name="More").click()
