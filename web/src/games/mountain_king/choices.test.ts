@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, LogEntry, MountainKingView } from "../../lib/protocol";
 import { cascadeOf, lasting } from "./cascade";
-import { findsAt, isHall, isLay, isTunnel, purses, scoredAt, standingOf } from "./choices";
+import { charmsOf, findsAt, isHall, isLay, isTunnel, purses, scoredAt, standingOf } from "./choices";
 import type { Box } from "./geometry";
 import { lanes } from "./track";
 
@@ -53,6 +53,13 @@ describe("moves", () => {
     expect(findsAt(box, view, [1, 2])).toMatchObject({ rubble: 1, found: [6], statues: [0, 1], sites: 0 });
     expect(findsAt(box, { ...view, looted: [2] }, [2, 3, 4])).toMatchObject({ found: [], sites: 1 });
     expect(findsAt(box, { ...view, workshop_at: [7] }, [4]).sites).toBe(0);
+  });
+});
+
+describe("spells", () => {
+  it("that last are named by their bits", () => {
+    const charmed = { ...box, charms: ["soft-stone", "blended-walls", "fair-weight"] };
+    expect(charmsOf(charmed, { ...view, charms: 5 })).toEqual(["soft-stone", "fair-weight"]);
   });
 });
 
