@@ -33,6 +33,8 @@ SEATS = 4
 WARM_UP = 1.5
 TEXT, PING, PONG = 1, 9, 10
 PEER = Path(__file__).parent / "boardgame_io"
+# Node may have come with the private environment, as for the web client.
+WITH_NODE = {**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{Path(sys.executable).parent}"}
 
 
 class Tally:
@@ -282,7 +284,7 @@ def free_ports() -> tuple[int, int]:
 
 @contextmanager
 def running(command: list[str], port: int, folder: Path | None = None) -> Iterator[None]:
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, env=WITH_NODE)
     try:
         for _ in range(300):
             with socket.socket() as probe:
@@ -307,7 +309,7 @@ def ours(tally: Tally, tables: int, seconds: float, database: str | None) -> Non
 def theirs(tally: Tally, tables: int, seconds: float) -> None:
     if not (PEER / "node_modules").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
-        subprocess.run(install, cwd=PEER, check=True)
+        subprocess.run(install, cwd=PEER, check=True, env=WITH_NODE)
     port, lobby = free_ports()
     with running(["node", "server.js", str(port), str(lobby)], port, PEER):
         uvloop.run(measure_theirs(tally, port, lobby, tables, seconds))
