@@ -24,6 +24,11 @@ export function describeChamber(play: Play, chamber: number): string {
   return parts.join("; ");
 }
 
+/** "1 key", "2 keys". */
+export function many(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
 export interface Standing {
   kind: string;
   clan: number;
@@ -59,7 +64,8 @@ export function describePost(play: Play, clan: number, post: number, ornament: s
 
 export function describeTool(play: Play, tool: number): string {
   const { tool: kind, cost, slot } = play.box.tools[tool];
-  return `${play.word(`tool.${kind}`)}, costs iron and ${play.word(`reward.${cost}`)}; has a ${play.word(`slot_colour.${slot}`)} slot`;
+  const price = cost === "iron" ? "2 iron" : `iron and ${play.word(`reward.${cost}`)}`;
+  return `Tool, a ${play.word(`tool.${kind}`)}: costs ${price}; has a ${play.word(`slot_colour.${slot}`)} slot for an ornament.`;
 }
 
 export function describeProject(play: Play, project: string): string {
