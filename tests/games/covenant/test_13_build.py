@@ -200,6 +200,17 @@ def test_cv_13_11_the_steps_of_a_pillar_come_in_any_order() -> None:
     assert table.tracks[0] == (1, 1, 1)
 
 
+def test_cv_13_11_like_steps_of_a_pillar_may_have_another_between_them() -> None:
+    table = bare(2, "b2 yellow emerald 2; b3 blue emerald 2; c3 black mythrall 2")
+    forge_area(table, 0, pillars=1)
+    play(at_work(table, "compass", 2), "build", "plan pillar or gate", "build pillar at b2-b3-c3")
+    assert options(table) == ["take mine", "take court", "pass"]
+    play(table, "take mine")
+    assert options(table) == ["take mine", "take court", "pass"]
+    play(table, "take court")
+    assert table.tracks[0] == (1, 0, 2)
+
+
 def test_cv_13_11_the_resource_of_a_house_comes_before_tradition_29() -> None:
     table = building(1, "b2 yellow gold 2 go")
     traditions(table, 0, 29)

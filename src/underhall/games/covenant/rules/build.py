@@ -24,9 +24,6 @@ from underhall.games.covenant.icons import (
     PILLAR,
     WORKSHOP,
     Rewards,
-    amount_of,
-    kind_of,
-    reward,
 )
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
@@ -113,12 +110,10 @@ def places_for(table: Table, clan: int, kind: int) -> list[int]:
 
 
 def bonus(table: Table, kind: int, where: int) -> Rewards:
-    """CV-13.06 What the deposits give, alike things together; CV-13.07, CV-13.11 in any order."""
-    total: dict[int, int] = {}
-    for chamber in bits(table.touched(kind, where)):
-        for gift in table.box.printed.bonuses[kind][table.deposit(chamber)]:
-            total[kind_of(gift)] = total.get(kind_of(gift), 0) + amount_of(gift)
-    return tuple([reward(what, amount) for what, amount in total.items()])
+    """CV-13.06 What the deposits give, chamber by chamber; CV-13.07, CV-13.11 in any order."""
+    gifts = table.box.printed.bonuses[kind]
+    chambers = bits(table.touched(kind, where))
+    return tuple([gift for chamber in chambers for gift in gifts[table.deposit(chamber)]])
 
 
 def erect(table: Table, clan: int, kind: int, where: int) -> None:
