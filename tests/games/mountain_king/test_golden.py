@@ -23,11 +23,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (331, [140, 91], [0], [1], ALONE),
-    "three": (410, [99, 118, 87], [1], [1, 2], LAST),
-    "four": (572, [89, 95, 118, 105], [2], [2, 3], FIRST),
-    "teams": (586, [214, 214, 192, 192], [0, 1], [0, 1], ONE_TEAM),
-    "five": (706, [78, 112, 92, 97, 67], [1], [1, 3], MIDDLE),
+    "two": (324, [130, 106], [0], [0], ALONE),
+    "three": (439, [99, 122, 95], [1], [1, 2], LAST),
+    "four": (629, [119, 122, 96, 104], [1], [2, 0], FIRST),
+    "teams": (491, [182, 182, 219, 219], [2, 3], [2, 3], ONE_TEAM),
+    "five": (638, [69, 87, 91, 65, 85], [2], [3, 4], MIDDLE),
 }
 
 
