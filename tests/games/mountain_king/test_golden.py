@@ -25,9 +25,9 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
     "two": (324, [130, 106], [0], [0], ALONE),
     "three": (439, [99, 122, 95], [1], [1, 2], LAST),
-    "four": (629, [119, 122, 96, 104], [1], [2, 0], FIRST),
-    "teams": (491, [182, 182, 219, 219], [2, 3], [2, 3], ONE_TEAM),
-    "five": (638, [69, 87, 91, 65, 85], [2], [3, 4], MIDDLE),
+    "four": (558, [87, 115, 104, 115], [1], [2, 1], FIRST),
+    "teams": (497, [152, 152, 195, 195], [2, 3], [3, 2], ONE_TEAM),
+    "five": (652, [111, 79, 95, 76, 85], [0], [2, 4], MIDDLE),
 }
 
 
