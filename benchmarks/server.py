@@ -33,6 +33,8 @@ SEATS = 4
 WARM_UP = 1.5
 TEXT, PING, PONG = 1, 9, 10
 PEER = Path(__file__).parent / "boardgame_io"
+# Node may have come with the private environment, as for the web client.
+WITH_NODE = {**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{Path(sys.executable).parent}"}
 
 
 class Tally:
@@ -154,7 +156,8 @@ class Group:
     def __init__(self, port: int, tally: Tally) -> None:
         self.port = port
         self.tally = tally
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        limits = httpx.Limits(max_keepalive_connections=0)  # between two games the server hangs up
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits)
         self.tokens: list[str] = []
 
     async def meet(self) -> None:
@@ -173,9 +176,9 @@ class Group:
             await sockets[-1].frames.get()
         return table, sockets
 
-    async def play(self) -> None:
-        while self.tally.running():
-            table, sockets = await self.set_up()
+    async def play(self, table: str, sockets: list[WebSocket]) -> None:
+        """Game after game; the first table is set already."""
+        while True:
             players = [asyncio.create_task(self.player(socket)) for socket in sockets]
             await self._ask(0, f"/api/tables/{table}/start", None)
             left = max(0.0, self.tally.end - perf_counter())
@@ -185,6 +188,9 @@ class Group:
             for player, connection in zip(players, sockets, strict=True):
                 player.cancel()
                 connection.transport.close()
+            if not self.tally.running():
+                return
+            table, sockets = await self.set_up()
 
     async def player(self, connection: WebSocket) -> None:
         sent = 0.0
@@ -213,10 +219,12 @@ class Group:
 
 async def measure_ours(tally: Tally, port: int, tables: int, seconds: float) -> None:
     groups = [Group(port, tally) for _ in range(tables)]
+    set_tables = []
     for group in groups:
         await group.meet()
+        set_tables.append(await group.set_up())
     tally.start(seconds)
-    await asyncio.gather(*[group.play() for group in groups])
+    await asyncio.gather(*[group.play(*first) for group, first in zip(groups, set_tables, strict=True)])
 
 
 # boardgame.io's
@@ -276,7 +284,7 @@ def free_ports() -> tuple[int, int]:
 
 @contextmanager
 def running(command: list[str], port: int, folder: Path | None = None) -> Iterator[None]:
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, env=WITH_NODE)
     try:
         for _ in range(300):
             with socket.socket() as probe:
@@ -301,7 +309,7 @@ def ours(tally: Tally, tables: int, seconds: float, database: str | None) -> Non
 def theirs(tally: Tally, tables: int, seconds: float) -> None:
     if not (PEER / "node_modules").is_dir():
         install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"]
-        subprocess.run(install, cwd=PEER, check=True)
+        subprocess.run(install, cwd=PEER, check=True, env=WITH_NODE)
     port, lobby = free_ports()
     with running(["node", "server.js", str(port), str(lobby)], port, PEER):
         uvloop.run(measure_theirs(tally, port, lobby, tables, seconds))

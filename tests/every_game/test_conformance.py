@@ -49,9 +49,9 @@ VIEWS = {
     standing looted networks
     """,
     "covenant": """
-    seat seats era first to_move question chain post power boost acted ornament_used
-    site strength cleared rows stacks discards enemy_bag dice projects offers backs
-    tiles enemies sites markers throne clans elders unresolved_coins results
+    seat seats era first to_move question chain post power boost acted ornament_used site strength cleared
+    rows stacks discards enemy_bag dice projects offers backs tiles enemies sites markers throne clans elders
+    unresolved_coins results
     """,
 }
 

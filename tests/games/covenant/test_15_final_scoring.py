@@ -124,6 +124,14 @@ def test_cv_15_05_columns_times_the_tools_forged_in_them() -> None:
     assert table.results[0][4:8] == (2, 6, 3, 6)
 
 
+def test_cv_15_05_the_compass_column_counts_districts_and_not_chambers() -> None:
+    table = bare(2, HALL)
+    built(table, 0, "house b2", "house c2")
+    assert column_count(table, 0, COMPASS) == 1
+    built(table, 0, "house c3")
+    assert column_count(table, 0, COMPASS) == 2
+
+
 def test_cv_15_06_1_glory_per_3_units_left() -> None:
     table = scoring()
     support(table, 0, 1, 2)

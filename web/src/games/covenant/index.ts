@@ -16,5 +16,9 @@ export const boards: Boards<Play> = {
   Result,
   rounds: (play) => councils(play.eyes.log),
   roundTitle: (round) => `Council ${round} of 3`,
+  keys: [
+    ["N, P", "to the next or previous choice"],
+    ["arrows", "from thing to thing in a row"],
+  ],
   tip,
 };

@@ -13,3 +13,13 @@ export function steer(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** The next or previous choice anywhere on the table. */
+export function toChoice(stage: Element, by: number): void {
+  const seen = [...stage.querySelectorAll<HTMLElement | SVGElement>(".lit, [data-say]")].filter(
+    (thing) => thing.getClientRects().length,
+  );
+  if (!seen.length) return;
+  const at = seen.indexOf(document.activeElement as HTMLElement);
+  seen[at < 0 && by < 0 ? seen.length - 1 : (at + by + seen.length) % seen.length].focus();
+}

@@ -110,9 +110,9 @@ class ClearRubble(Effect[Table]):
                     choices += [ChooseResource(self.seat)] * amount_of(gift)
                 else:
                     gain_resource(table, self.seat, kind_of(gift), amount_of(gift))
-        table.announce(self.seat, "clears_rubble", amount=len(slots))
         steps: list[Item[Table]] = []
         if slots:
+            table.announce(self.seat, "clears_rubble", amount=len(slots))
             steps.append(Gain(self.seat, (reward(MINE_STEPS, (len(slots) + 1) // 2),)))
         table.then(*choices, Overflow(self.seat), *steps, RevealChamber(self.seat))
 
