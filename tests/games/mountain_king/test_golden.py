@@ -23,11 +23,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (331, [140, 91], [0], [1], ALONE),
-    "three": (410, [99, 118, 87], [1], [1, 2], LAST),
-    "four": (572, [89, 95, 118, 105], [2], [2, 3], FIRST),
-    "teams": (586, [214, 214, 192, 192], [0, 1], [0, 1], ONE_TEAM),
-    "five": (706, [78, 112, 92, 97, 67], [1], [1, 3], MIDDLE),
+    "two": (324, [130, 106], [0], [0], ALONE),
+    "three": (439, [99, 122, 95], [1], [1, 2], LAST),
+    "four": (558, [87, 115, 104, 115], [1], [2, 1], FIRST),
+    "teams": (497, [152, 152, 195, 195], [2, 3], [3, 2], ONE_TEAM),
+    "five": (652, [111, 79, 95, 76, 85], [0], [2, 4], MIDDLE),
 }
 
 
