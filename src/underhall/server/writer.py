@@ -7,7 +7,6 @@ import queue
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from time import sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Insert
@@ -18,7 +17,6 @@ from underhall.server.schema import METADATA
 Row = dict[str, Any]
 Step = tuple[UpdateBase, list[Row]]
 AT_ONCE = 500
-GATHER = 0.0015
 ORDER = {table.name: n for n, table in enumerate(METADATA.sorted_tables)}
 
 
@@ -39,7 +37,6 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.busy = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -70,13 +67,10 @@ class Writer:
         _let_go(connection)
 
     def _next_jobs(self) -> list[Job | None]:
-        """All that waits. While many move at once, a moment more puts more of them into one transaction."""
+        """All that waits."""
         jobs = [self.waiting.get()]
-        if self.busy:
-            sleep(GATHER)
         while len(jobs) < AT_ONCE and not self.waiting.empty():
             jobs.append(self.waiting.get())
-        self.busy = len(jobs) > 1
         return jobs
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
