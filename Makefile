@@ -28,7 +28,7 @@ test: $(READY) $(CLIENT) $(WEB_TOOLS)  ## Everything: format, lint, types, all t
 	$(RUN)/coverage run -m pytest -n 2 tests/core tests/games tests/docs
 	$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report --fail-under=100 --skip-covered
-	$(RUN)/pytest -n 2 --ignore=tests/core --ignore=tests/games --ignore=tests/docs
+	$(RUN)/pytest -n 2 --dist worksteal --ignore=tests/core --ignore=tests/games --ignore=tests/docs
 
 check: $(READY)  ## Format, lint, types and the fast tests: before every commit.
 	$(RUN)/ruff format .
