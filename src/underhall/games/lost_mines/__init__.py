@@ -18,7 +18,7 @@ from underhall.games.lost_mines.view import View, determinize, sheet, view
 class LostMines(Game[Table, Box]):
     name = "lost_mines"
     title = "Saboteur: The Lost Mines"
-    about = "Two dwarf clans race through a forest to four mines; not everybody plays for the own clan."
+    about = "Two dwarf clans race through a forest to four mines; not everybody plays for their own clan."
     least_seats = 3
     most_seats = 9
     options = (
