@@ -28,10 +28,14 @@ from underhall.games.mountain_king.components import (
     Face,
 )
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.rules.paying import still_owed
 from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import Rows, Table
 
-DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
+DETAILS = (
+    *("tile", "mineral", "manner", "statue", "kind", "uses"),
+    *("card", "anchor", "site", "square", "place", "stand"),
+)
 
 
 def sheet(box: Box) -> dict[str, Any]:
@@ -158,7 +162,7 @@ def view(table: Table, seat: int) -> View:
         first=table.first,
         to_move=table.to_move(),
         question=type(item).__name__ if isinstance(item, Decision) else "",
-        details=_details(item) if isinstance(item, Decision) else {},
+        details=_details(table, item) if isinstance(item, Decision) else {},
         scores=table.scores(),
         honor=list(table.honor),
         crowns=list(table.crowns),
@@ -214,9 +218,11 @@ def _lists(rows: Rows) -> list[list[int]]:
     return [list(row) for row in rows]
 
 
-def _details(item: Decision[Any, Any]) -> dict[str, int]:
+def _details(table: Table, item: Decision[Any, Any]) -> dict[str, int]:
     """What the open question is about; nothing in it is secret."""
-    return {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    details = {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    owed = still_owed(table)
+    return {**details, "owed": owed} if owed else details
 
 
 def _track(table: Table, seat: int) -> list[int]:

@@ -105,9 +105,9 @@ export function findsAt(box: Box, view: MountainKingView, fields: number[]): Fin
   };
 }
 
-/** The seat whose network a square belongs to, or -1. */
-export function ownerOf(view: MountainKingView, field: number): number {
-  return view.networks.findIndex((network) => network.includes(field));
+/** The seats to whose network a square belongs: none, one, or the partners whose networks have met. */
+export function ownersOf(view: MountainKingView, field: number): number[] {
+  return view.networks.flatMap((network, seat) => (network.includes(field) ? [seat] : []));
 }
 
 export function covered(box: Box, choice: Choice): number[] {

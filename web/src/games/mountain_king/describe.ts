@@ -6,7 +6,7 @@ import {
   isHall,
   isTunnel,
   onTrolls,
-  ownerOf,
+  ownersOf,
   purseOf,
 } from "./choices";
 import type { Choice } from "../../lib/protocol";
@@ -51,17 +51,36 @@ function groundOf(play: Play, field: number): string {
     return `${eyes.word(`workshop.${name}`)}, open entrances: ${doors}. ${eyes.word(`workshop_use.${name}`)}`;
   }
   const region = view.regions.findIndex((fields) => fields.includes(field));
-  if (region >= 0) return regionWords(play, view.kinds[region], ownerOf(view, field));
+  if (region >= 0) return regionWords(play, view.kinds[region], ownersOf(view, field));
   if (mountain.rubble.includes(field)) return "rubble, a hammer to dig";
   return mountain.starts.includes(field) ? "start spot" : "rock";
 }
 
-function regionWords(play: Play, kind: number, owner: number): string {
-  const whose = owner < 0 ? "of nobody" : `of ${play.eyes.name(owner)}`;
+function regionWords(play: Play, kind: number, owners: number[]): string {
+  const whose = `of ${namesOf(play, owners) || "nobody"}`;
   if (kind >= GATE) return `gate ${whose}`;
   if (kind < HALL) return `tunnel ${whose}`;
   const hall = play.box.halls[kind - HALL];
   return `${play.eyes.word(`hall.${hall.name}`)} ${whose}, ${hall.low} honor, or ${hall.high} with a statue on its altar`;
+}
+
+export function namesOf(play: Play, seats: number[]): string {
+  return seats.map((seat) => play.eyes.name(seat)).join(" and ");
+}
+
+/** What is asked, where the table knows more than the bare question. */
+export function asked(play: Play): string {
+  const { box, view, eyes } = play;
+  const { kind, uses, owed, stand } = view.details;
+  const question = eyes.word(`question.${view.question}`);
+  if (view.question === "UseWorkshop") {
+    const { name } = box.workshops[kind];
+    const left = `${uses} ${uses > 1 ? "uses" : "use"} left`;
+    return `${eyes.word(`workshop.${name}`)}: ${left}. ${eyes.word(`workshop_use.${name}`)}`;
+  }
+  if (view.question !== "GiveOne") return question;
+  const bribed = stand >= 0 ? `, one now for the troll at ${box.stands[stand]}` : "";
+  return `${question} Still to pay: ${owed}${bribed}.`;
 }
 
 /** What a move costs and brings, before it is made. */
