@@ -151,6 +151,12 @@ class TableSheet(Message):
     rematch_of: str | None = None
 
 
+class OwnTable(TableSheet):
+    """One's own table, and whether its game waits for oneself."""
+
+    your_turn: bool = False
+
+
 class SeatOrder(Message):
     """`take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat
     back from its stand-in."""

@@ -121,6 +121,26 @@ export interface TableSheet {
   rematch_of: string | null;
 }
 
+/** One's own table, and whether its game waits for oneself. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string;
+  stage: "finished" | "gathering" | "playing";
+  public: boolean;
+  guided: boolean;
+  options: Record<string, string>;
+  clock: Clock | null;
+  host: string;
+  seats: SeatSheet[];
+  ballot: Ballot | null;
+  watchers: number;
+  created: number;
+  rematch: string | null;
+  rematch_of: string | null;
+  your_turn: boolean;
+}
+
 /** `take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat back from its stand-in. */
 export interface SeatOrder {
   do: "back" | "bot" | "leave" | "open" | "take";
