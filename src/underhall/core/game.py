@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from underhall.core.agenda import Dice, Table
+from underhall.core.notation import Move
 
 T = TypeVar("T", bound=Table)
 B = TypeVar("B")
@@ -28,6 +30,20 @@ class Option:
 
 class BadSetup(ValueError):
     """A table that cannot be set up this way."""
+
+
+@dataclass
+class Outlook:
+    """What a choice leads to, as far as the chooser can know; amounts by the game's own words.
+
+    `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after
+    that. Not `sure`: something that nobody knows yet will add to it.
+    """
+
+    costs: dict[str, int]
+    gives: dict[str, int]
+    then: dict[str, int]
+    sure: bool
 
 
 class Game(Generic[T, B]):
@@ -68,6 +84,10 @@ class Game(Generic[T, B]):
     def view(self, table: T, seat: int) -> object:
         """All that a seat, or SPECTATOR, may know: a whitelist."""
         raise NotImplementedError
+
+    def outlook(self, table: T, seat: int, move: Move) -> Outlook | None:
+        """What one of the seat's answers leads to, by what the seat knows; None where that is plain."""
+        return None
 
     def determinize(self, table: T, seat: int, dice: Dice) -> T:
         """A copy in which all that the seat cannot know is dealt anew."""

@@ -1,7 +1,8 @@
 """The game through one seat's eyes, ready to be sent.
 
 Everything is encoded once: a choice once for all tables unless it names somebody, a log entry once for all
-who may read it, a state once per seat.
+who may read it, a state once per seat. What a choice leads to changes with every move and is told only to
+the seat that has the choice.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Eyes:
         choices = table.answers(seat) if seated else []
         return b"%b,%b,%b,%b}" % (
             self._facts(table, seat, at),
-            b'"choices":' + self._list(choices),
+            b'"choices":' + self._choices(table, seat, choices),
             b'"asides":' + self._list(table.asides(seat) if seated and not table.together() else []),
             b'"can_undo":' + (b"true" if seated and match.can_undo(seat) else b"false"),
         )
@@ -66,6 +67,14 @@ class Eyes:
             encode(table.scores()),
             encode(table.winners() if over else []),
         )
+
+    def _choices(self, table: Table, seat: int, moves: Sequence[Move]) -> bytes:
+        """The list of choices, each with its outlook if the game has one to give."""
+        parts = []
+        for move in moves:
+            choice, outlook = self._choice(move), self.game.outlook(table, seat, move)
+            parts.append(choice if outlook is None else b'%b,"outlook":%b}' % (choice[:-1], encode(outlook)))
+        return b"[%b]" % b",".join(parts)
 
     def _list(self, moves: Sequence[Move]) -> bytes:
         return b"[%b]" % b",".join([self._choice(move) for move in moves])

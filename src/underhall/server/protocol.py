@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from underhall.core.game import Outlook
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=500)]
@@ -169,7 +171,10 @@ class SeatOrder(Message):
 
 
 class Choice(Message):
-    """A legal move: its text is what is sent back; key and words name the components it touches."""
+    """A legal move: its text is what is sent back; key and words name the components it touches.
+
+    Where the game has nothing to add to the label, there is no outlook.
+    """
 
     text: str
     key: str
@@ -177,6 +182,7 @@ class Choice(Message):
     rule: str
     label: str
     explain: str
+    outlook: Outlook | UnsetType = UNSET
 
 
 class LogEntry(Message):

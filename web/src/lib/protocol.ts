@@ -1,6 +1,14 @@
 // Made from src/underhall/server/protocol.py and the games' views; do not edit.
 // python -m underhall.server.typescript > web/src/lib/protocol.ts
 
+/** What a choice leads to, as far as the chooser can know; amounts by the game's own words. `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after that. Not `sure`: something that nobody knows yet will add to it. */
+export interface Outlook {
+  costs: Record<string, number>;
+  gives: Record<string, number>;
+  then: Record<string, number>;
+  sure: boolean;
+}
+
 export interface NewPerson {
   name: string;
 }
@@ -147,7 +155,7 @@ export interface SeatOrder {
   bot?: string | null;
 }
 
-/** A legal move: its text is what is sent back; key and words name the components it touches. */
+/** A legal move: its text is what is sent back; key and words name the components it touches. Where the game has nothing to add to the label, there is no outlook. */
 export interface Choice {
   text: string;
   key: string;
@@ -155,6 +163,7 @@ export interface Choice {
   rule: string;
   label: string;
   explain: string;
+  outlook?: Outlook;
 }
 
 export interface LogEntry {

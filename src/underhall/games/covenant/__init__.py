@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import Game, Option
+from underhall.core.game import Game, Option, Outlook
+from underhall.core.notation import Move
 from underhall.games.covenant import rules, schema
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import DIFFICULTIES
 from underhall.games.covenant.moves import Moves
+from underhall.games.covenant.outlook import outlook
 from underhall.games.covenant.rules.final_scoring import PARTS
 from underhall.games.covenant.table import NONE, Table
 from underhall.games.covenant.view import View, determinize, sheet, view
@@ -52,6 +54,9 @@ class Covenant(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
+        return outlook(table, seat, move)
 
     def facts(self, table: Table) -> dict[str, Any]:
         """Who drafted what, and what the final scoring was made of."""
