@@ -452,6 +452,7 @@ export interface MountainKingView {
   deck_sizes: number[];
   under: number[][];
   horde: number[];
+  prices: number[];
   bribes: number[][];
   horde_pedestals: number[];
   bag: number[];

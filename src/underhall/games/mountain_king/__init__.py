@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import BadSetup, Game, Option
+from underhall.core.game import BadSetup, Game, Option, Outlook
+from underhall.core.notation import Move
 from underhall.games.mountain_king import rules, schema
 from underhall.games.mountain_king.components import AUTUMN, NONE, SIDES, WINTER, Box
 from underhall.games.mountain_king.moves import Moves
+from underhall.games.mountain_king.outlook import outlook
 from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.table import Table
 from underhall.games.mountain_king.view import View, determinize, sheet, sources, view
@@ -78,6 +80,9 @@ class MountainKing(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
+        return outlook(table, seat, move)
 
     def facts(self, table: Table) -> dict[str, Any]:
         names = table.box.grid.names

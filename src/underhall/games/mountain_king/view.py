@@ -15,7 +15,6 @@ from underhall.core.pile import shuffled
 from underhall.games.mountain_king.components import (
     BANDS,
     BELOW,
-    BRIBED,
     CHARMS,
     CLANS,
     NONE,
@@ -29,6 +28,7 @@ from underhall.games.mountain_king.components import (
 )
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
 from underhall.games.mountain_king.rules.paying import still_owed
+from underhall.games.mountain_king.rules.recruiting import bribed
 from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import Rows, Table
 
@@ -70,7 +70,6 @@ def sheet(box: Box) -> dict[str, Any]:
         "places": PLACES,
         "below": BELOW,
         "stands": STANDS,
-        "bribed": BRIBED,
         "charms": CHARMS,
     }
 
@@ -121,6 +120,7 @@ class View:
     deck_sizes: list[int]
     under: list[list[int]]
     horde: list[int]
+    prices: list[int]
     bribes: list[list[int]]
     horde_pedestals: list[int]
     bag: list[int]
@@ -180,6 +180,7 @@ def view(table: Table, seat: int) -> View:
         ],
         under=_lists(table.under),
         horde=list(table.horde),
+        prices=[len(bribed(table, stand)) for stand in range(len(STANDS))],
         bribes=_lists(table.bribes),
         horde_pedestals=list(table.horde_pedestals),
         bag=list(table.bag),

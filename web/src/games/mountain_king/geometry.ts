@@ -52,7 +52,6 @@ export interface Box extends Grid {
   places: string[];
   below: number[][];
   stands: string[];
-  bribed: number[][];
   /** The spells that last for a turn, by their bits in the view. */
   charms: string[];
 }
