@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from underhall.core.agenda import Dice, Table
 from underhall.core.notation import Move
 
+
+class Components(Protocol):
+    """What every game's box has: the name of its pack, and a text that changes with any fact in it."""
+
+    name: str
+    fingerprint: str
+
+
 T = TypeVar("T", bound=Table)
-B = TypeVar("B")
+B = TypeVar("B", bound=Components)
 
 
 class Option:
@@ -47,7 +55,7 @@ class Outlook:
 
 
 class Game(Generic[T, B]):
-    """One game of the register. Stateless: everything that changes is on the table."""
+    """One game of the register. It only remembers the boxes it has opened: what changes is on the table."""
 
     name: str
     title: str
@@ -61,12 +69,16 @@ class Game(Generic[T, B]):
     values: tuple[type, ...] = ()
     shared: tuple[str, ...] = ()
 
-    def box(self, pack: Path | None = None) -> B:
-        """The components, with the tables of a pack in place of the printed ones."""
-        raise NotImplementedError
+    def __init__(self) -> None:
+        self._boxes: dict[Path | None, B] = {}
 
-    def fingerprint(self, box: B) -> tuple[str, str]:
-        """A pack's name, and a text that changes with any fact in it."""
+    def box(self, pack: Path | None = None) -> B:
+        """The components, with the tables of a pack in place of the printed ones; read once."""
+        if pack not in self._boxes:
+            self._boxes[pack] = self.read_box(pack)
+        return self._boxes[pack]
+
+    def read_box(self, pack: Path | None) -> B:
         raise NotImplementedError
 
     def bare_table(self, box: B, seats: int, options: dict[str, str]) -> T:

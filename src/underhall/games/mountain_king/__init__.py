@@ -40,11 +40,8 @@ class MountainKing(Game[Table, Box]):
     values = (Result,)
     shared = ("box", "moves")
 
-    def box(self, pack: Path | None = None) -> Box:
-        return _box(pack)
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
+    def read_box(self, pack: Path | None) -> Box:
+        return schema.read_box(pack)
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         chosen = super().settle(seats, options)
@@ -100,11 +97,6 @@ class MountainKing(Game[Table, Box]):
 def usual_side(seats: int) -> int:
     """MK-1.01 Winter for 4 and 5, autumn for 3, and for 2 unless they choose."""
     return WINTER if seats >= TEAM_SEATS else AUTUMN
-
-
-@cache
-def _box(pack: Path | None) -> Box:
-    return schema.read_box(pack)
 
 
 @cache
