@@ -108,11 +108,8 @@ def test_two_people_play_to_the_end(invite: Invite) -> None:
     ann.enter("Ann")
     ann.choose("oneClick")
     url = take_seats(ann, 2)
-    bea.enter("Bea")
+    bea.join("Bea", url)
     bea.choose("oneClick")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
     ann.start()
     bea.page.wait_for_selector("svg.board")
 

@@ -109,11 +109,8 @@ def sit_with_bots(guest: Guest, seats: int, bots: str = "greedy", **options: str
 def test_two_people_play_to_the_final_scoring(invite: Invite) -> None:
     ann, bea = invite(), invite(theme="dark")
     url = sit_down(ann, "Ann", 2)
-    bea.enter("Bea")
+    bea.join("Bea", url)
     bea.choose("oneClick")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
     ann.start()
     bea.page.wait_for_selector("svg.board")
 
