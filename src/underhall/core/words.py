@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -47,14 +48,17 @@ class _Speaker(string.Formatter):
         self.names = names
 
     def format_field(self, value: Any, spec: str) -> str:
-        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{seat:name}` names a player,
-        `{n:plural one many}` counts."""
+        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts what
+        is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
         if spec == "name":
             return self.names[value] if value < len(self.names) else f"seat {value + 1}"
         if spec == "names":
             return ", ".join(self.format_field(int(seat), "name") for seat in str(value).split())
         if spec.startswith("each "):
             return ", ".join(self.format_field(word, spec.removeprefix("each ")) for word in value.split())
+        if spec.startswith("amounts "):
+            counts = Counter(value.split()).items()
+            return ", ".join(f"{n} {self.format_field(word, spec[8:])}" for word, n in counts)
         if spec.startswith("plural "):
             _, one, many = spec.split(" ")
             return f"{value} {one if value == 1 else many}"

@@ -75,16 +75,17 @@ export function asked(play: Play): string {
 
 /** What a move costs and brings, before it is made, as the engine says. */
 export function weigh(play: Play, choice: Choice): string {
-  const parts = [aboutMove(play, choice)];
+  const parts: string[] = [];
   const { costs = {}, gives = {}, then = {} } = choice.outlook ?? {};
   const said = (amounts: Record<string, number>) =>
     Object.entries(amounts)
+      .filter(([, amount]) => amount)
       .map(([kind, amount]) => `${amount} ${play.eyes.word(`symbol.${kind}`)}`)
       .join(", ");
   if (said(costs)) parts.push(`Costs ${said(costs)}.`);
   if (said(gives)) parts.push(`Brings ${said(gives)}.`);
   if (said(then)) parts.push(`Then ${said(then)}.`);
-  return parts.filter(Boolean).join(" ");
+  return [...parts, aboutMove(play, choice)].join(" ").trim();
 }
 
 /** What the move is about, where its price alone does not tell. */
@@ -92,7 +93,9 @@ function aboutMove(play: Play, choice: Choice): string {
   const { box } = play;
   const { tile, stand, square } = choice.words;
   if (isHall(choice)) return `${describeHall(play, String(tile))}.`;
-  if (choice.key === "move.recruit") return `${describeStand(play, box.stands.indexOf(String(stand)))}.`;
+  if (choice.key === "move.recruit") {
+    return `${describeTroll(play, play.view.horde[box.stands.indexOf(String(stand))])}.`;
+  }
   return choice.key === "move.to" ? `${describeSquare(play, fieldOf(box, String(square)))}.` : "";
 }
 
