@@ -153,6 +153,50 @@ def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invi
     expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
 
 
+def test_four_clans_fit_on_a_laptop(invite: Invite) -> None:
+    """Tracks, sites and markets of four are seen without scrolling; the names of the clans are read aloud."""
+    ann = invite((1366, 768))
+    ann.enter("Ann")
+    take_seats(ann, 4, "greedy")
+    ann.start()
+    ann.hurry(4, "assign")
+    hidden = "() => { const b = document.querySelector('.boards'); return b.scrollHeight - b.clientHeight; }"
+    assert ann.page.evaluate(hidden) == 0
+    ann.page.get_by_role("button", name="Greedy 3", exact=True).click()
+
+
+WATCH_FOR_WALKERS = """() => {
+  const look = () => (window.walked ||= document.querySelector(".walker") !== null);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def move_an_enemy(guest: Guest) -> None:
+    """Play on until one can be moved, and move it."""
+    while not guest.hurry(1, "move_enemy", advised=True):
+        guest.page.goto(guest.hall.url)
+        take_seats(guest, 1)
+        guest.start()
+    guest.page.evaluate(WATCH_FOR_WALKERS)
+    before = guest.at()
+    guest.page.locator(".place.lit[data-place^='enemy ']").first.click(force=True)
+    if not guest.page.get_by_test_id("pending").count():
+        guest.page.locator(".place.lit[data-place^='chamber ']").first.click(force=True)
+    guest.page.get_by_role("button", name="Confirm", exact=True).click()
+    guest.moved(before)
+
+
+def test_a_moved_enemy_is_seen_walking(invite: Invite) -> None:
+    """Unless the Elders defeat it in the same breath; not again and again."""
+    ann = invite()
+    solo(ann)
+    for _ in range(6):
+        move_an_enemy(ann)
+        if ann.page.evaluate("() => window.walked === true"):
+            return
+    pytest.fail("nobody walks")
+
+
 def test_a_refused_place_says_why(invite: Invite) -> None:
     ann = invite()
     solo(ann)

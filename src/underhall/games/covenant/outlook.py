@@ -187,9 +187,9 @@ def promised(table: Table, item: Any) -> Rewards:
 
 
 def opened(tried: Table) -> Counter[str]:
-    """What is in store now; CV-12.07 also the pillar or gate that is won after serving the throne."""
+    """What is in store, next first; CV-12.07 also the pillar or gate that is won after serving the throne."""
     found: Counter[str] = Counter()
-    for item in tried.agenda:
+    for item in reversed(tried.agenda):
         found += named(promised(tried, item))
         if isinstance(item, CompleteSite) and is_complete(tried, item.clan, item.site):
             found[BUILDINGS_NAMED[tried.site(item.site).structure]] += 1
