@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,8 @@ from web.conftest import Invite
 from web.hall import DESKTOP, HURRY, PHONE, Guest
 
 pytestmark = pytest.mark.slow
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "covenant"
 
 HINTED = "[data-say].hint, .spot.hint.lit, .place.hint.lit"
 # Who stands in a chamber is clicked before the chamber that it goes to.
@@ -165,36 +168,21 @@ def test_four_clans_fit_on_a_laptop(invite: Invite) -> None:
     ann.page.get_by_role("button", name="Greedy 3", exact=True).click()
 
 
-WATCH_FOR_WALKERS = """() => {
-  const look = () => (window.walked ||= document.querySelector(".walker") !== null);
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-}"""
-
-
-def move_an_enemy(guest: Guest) -> None:
-    """Play on until one can be moved, and move it."""
-    while not guest.hurry(1, "move_enemy", advised=True):
-        guest.page.goto(guest.hall.url)
-        take_seats(guest, 1)
-        guest.start()
-    guest.page.evaluate(WATCH_FOR_WALKERS)
-    before = guest.at()
-    guest.page.locator(".place.lit[data-place^='enemy ']").first.click(force=True)
-    if not guest.page.get_by_test_id("pending").count():
-        guest.page.locator(".place.lit[data-place^='chamber ']").first.click(force=True)
-    guest.page.get_by_role("button", name="Confirm", exact=True).click()
-    guest.moved(before)
-
-
 def test_a_moved_enemy_is_seen_walking(invite: Invite) -> None:
-    """Unless the Elders defeat it in the same breath; not again and again."""
+    record = GOLDEN / "alone_expert.txt"
+    moves = record.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines()
     ann = invite()
-    solo(ann)
-    for _ in range(6):
-        move_an_enemy(ann)
-        if ann.page.evaluate("() => window.walked === true"):
-            return
-    pytest.fail("nobody walks")
+    ann.enter("Ann")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.get_by_label("A record of a finished game").set_input_files(record)
+    ann.page.get_by_label("Move", exact=True).fill(str(moves.index("1: move goblin from d2 to d3")))
+    expect(ann.page.get_by_test_id("replay-move")).to_contain_text("take prestige")
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_selector(".walker")
+    expect(ann.page.locator(".walker")).to_have_count(0)
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_test_id("replay-move")).to_contain_text("relic in slot 3")
+    expect(ann.page.locator(".walker")).to_have_count(0)
 
 
 def test_a_refused_place_says_why(invite: Invite) -> None:
