@@ -67,8 +67,8 @@ class Catalogue:
         return self.say(f"event.{event.key}", event.words, names)
 
     def _put(self, value: Any, spec: str, names: Sequence[str]) -> str:
-        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts what
-        is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
+        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts
+        what is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
         if spec == "name":
             return names[value] if value < len(names) else f"seat {value + 1}"
         if spec == "names":

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from underhall.core.agenda import NOBODY, SPECTATOR, Decision, Table
-from underhall.core.game import AnyGame
+from underhall.core.game import AnyGame, Game
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 from underhall.core.words import Event, Refusal
@@ -30,6 +30,7 @@ class Eyes:
         self.words = library.catalogue(game)
         self.choices: dict[Move, bytes] = {}
         self.shared = SHARED_CHOICES.setdefault(game, {})
+        self.looks_ahead = type(game).outlook is not Game.outlook
         self.told: list[tuple[Event, bytes]] = []
         self.counts: dict[int, tuple[int, int]] = {}
 
@@ -78,6 +79,8 @@ class Eyes:
 
     def _choices(self, table: Table, seat: int) -> bytes:
         """What the seat may choose, each with its outlook if the game has one to give."""
+        if not self.looks_ahead:
+            return self._list(table.answers(seat))
         parts = []
         for move in table.answers(seat):
             choice = self.shared.get(move) or self._choice(move)

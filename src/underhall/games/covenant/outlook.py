@@ -23,6 +23,7 @@ from underhall.games.covenant.icons import (
     PRESTIGE_STEPS,
     RESOURCES,
     REWARDS,
+    SITE,
     SUPPORT,
     TRACKS,
     Rewards,
@@ -37,18 +38,47 @@ from underhall.games.covenant.rules.clan_turn import strength
 from underhall.games.covenant.rules.council import Coins, Traditions
 from underhall.games.covenant.rules.dig import ChooseRubble, TurnOver, mine_steps, under_rubble
 from underhall.games.covenant.rules.dwarves import ChooseSupport
-from underhall.games.covenant.rules.fight import ChooseDie, ChooseEnemy, RollDie, kinds_of, on_dice, prestige
+from underhall.games.covenant.rules.fight import (
+    ChooseDie,
+    ChooseEnemy,
+    DiceOf,
+    RollDie,
+    kinds_of,
+    on_dice,
+    prestige,
+)
 from underhall.games.covenant.rules.rewards import GIVEN, ChooseReward, Gain
 from underhall.games.covenant.rules.rows import TurnUp
 from underhall.games.covenant.rules.storage import ChooseResource, Overflow, PayAny
-from underhall.games.covenant.rules.transport import CompleteSite, is_complete
+from underhall.games.covenant.rules.transport import CompleteSite, DeliverToSite, is_complete
 from underhall.games.covenant.table import EMPTY, NONE, Table
 
 # The rest of the council, which goes on whatever is chosen.
 GOES_ON = (Coins, Traditions)
 # Nature's moves that give nobody anything.
 HARMLESS = (RollDie, TurnUp)
+# Questions that are asked again, with what was chosen before.
+GROWS = (ChooseEnemy, ChooseRubble)
 TAKES_STRENGTH = (Build, ChooseEnemy, ChooseRubble)
+GOODS = (
+    *RESOURCES,
+    *TRACKS,
+    "achievement",
+    "glory",
+    "token",
+    "token2",
+    "strengthen",
+    "strength",
+    "coin",
+    "tradition",
+    "relic",
+    "key",
+    "storage",
+    "space",
+    "buildings",
+    "pillar",
+    "gate",
+)
 KIND_OF_ITEM: dict[Any, int] = {item: kind for kind, item in GIVEN.items()}
 
 
@@ -60,10 +90,12 @@ def outlook(table: Table, seat: int, move: Move) -> Outlook | None:
     paid = goods(tried, seat)
     see_through(tried)
     has = goods(tried, seat)
-    costs = (had - paid) + (paid - has) + still_to_pay(tried, seat, asked)
+    costs = changes(paid, had) + changes(has, paid) + still_to_pay(tried, seat, asked)
     costs["strength"] += asked.takes(table, move) if isinstance(asked, TAKES_STRENGTH) else 0
-    gives = (paid - had) + (has - paid)
-    then = opened(tried) - named(promised_before(table, asked)) + named(later(table, seat, move))
+    gives = changes(had, paid) + changes(paid, has)
+    then = opened(tried) + named(later(table, seat, move))
+    if isinstance(asked, GROWS) and type(asked) in map(type, tried.agenda):
+        then -= named(promised(table, asked))
     sure = True not in [isinstance(item, TurnOver) for item in tried.agenda]
     found = Outlook(dict(+costs), dict(gives), dict(then), sure)
     return found if found != Outlook({}, {}, {}, sure=True) else None
@@ -97,31 +129,33 @@ def alone(asked: Any, move: Move) -> Decision[Table, Any]:
     return found
 
 
-def goods(table: Table, clan: int) -> Counter[str]:
-    """All that a clan can gain or lose, by the words for rewards."""
+def goods(table: Table, clan: int) -> list[int]:
+    """All that a clan can gain or lose, in the order of GOODS."""
     forge, buildings = table.forge[clan], table.buildings
-    ones, twos = table.support[clan]
-    return Counter(
-        {
-            **dict(zip(RESOURCES, table.resources[clan], strict=True)),
-            **dict(zip(TRACKS, table.tracks[clan], strict=True)),
-            "achievement": table.achievements(clan),
-            "glory": table.glory[clan],
-            "token": ones,
-            "token2": twos,
-            "strengthen": sum(table.dwarves(clan)),
-            "strength": strength(table, clan, table.tool_kind(clan, table.post)) if table.post != NONE else 0,
-            "coin": sum([coin != EMPTY for coin in table.coins[clan]]),
-            "tradition": table.traditions[clan].bit_count(),
-            "relic": table.relic_count(clan),
-            "key": table.keys(clan),
-            "storage": table.open_storage[clan],
-            "space": table.extra_storage[clan],
-            "buildings": forge[HOUSE] + len(buildings[HOUSE][clan]),
-            "pillar": forge[PILLAR] + len(buildings[PILLAR][clan]),
-            "gate": forge[GATE] + len(buildings[GATE][clan]),
-        }
-    )
+    return [
+        *table.resources[clan],
+        *table.tracks[clan],
+        table.achievements(clan),
+        table.glory[clan],
+        *table.support[clan],
+        sum(table.dwarves(clan)),
+        strength(table, clan, table.tool_kind(clan, table.post)) if table.post != NONE else 0,
+        sum([coin != EMPTY for coin in table.coins[clan]]),
+        table.traditions[clan].bit_count(),
+        table.relic_count(clan),
+        table.keys(clan),
+        table.open_storage[clan],
+        table.extra_storage[clan],
+        *[forge[kind] + len(buildings[kind][clan]) for kind in (HOUSE, PILLAR, GATE)],
+    ]
+
+
+def changes(before: list[int], after: list[int]) -> Counter[str]:
+    """How much more there is, of what there is more of."""
+    if before == after:
+        return Counter()
+    pairs = zip(GOODS, before, after, strict=True)
+    return Counter({name: more - less for name, less, more in pairs if more > less})
 
 
 def still_to_pay(tried: Table, seat: int, asked: Item[Any]) -> Counter[str]:
@@ -136,6 +170,8 @@ def promised(table: Table, item: Any) -> Rewards:
     """What an item that is pending has in store."""
     if isinstance(item, Gain | ChooseReward):
         return item.rewards
+    if isinstance(item, DeliverToSite):
+        return (reward(SITE, item.strength),)
     if type(item) in KIND_OF_ITEM:
         return (reward(KIND_OF_ITEM[type(item)], item.amount),)
     if isinstance(item, ChooseSupport):
@@ -147,22 +183,17 @@ def promised(table: Table, item: Any) -> Rewards:
     if isinstance(item, ChooseEnemy):
         steps = reward(PRESTIGE_STEPS, prestige(table, item.beaten))
         return (steps, *on_dice(table, kinds_of(item.beaten)))
-    return on_dice(table, item.kinds) if isinstance(item, ChooseDie) else ()
+    return on_dice(table, item.kinds) if isinstance(item, ChooseDie | DiceOf) else ()
 
 
 def opened(tried: Table) -> Counter[str]:
-    """What is in store now; CV-12.07 also the pillar or gate that is won after serving the throne."""
+    """What is in store, next first; CV-12.07 also the pillar or gate that is won after serving the throne."""
     found: Counter[str] = Counter()
-    for item in tried.agenda:
+    for item in reversed(tried.agenda):
         found += named(promised(tried, item))
         if isinstance(item, CompleteSite) and is_complete(tried, item.clan, item.site):
             found[BUILDINGS_NAMED[tried.site(item.site).structure]] += 1
     return found
-
-
-def promised_before(table: Table, asked: Item[Any]) -> Rewards:
-    """What a dig or a fight had in store before this choice."""
-    return promised(table, asked) if isinstance(asked, ChooseEnemy | ChooseRubble) else ()
 
 
 def later(table: Table, seat: int, move: Move) -> Rewards:
