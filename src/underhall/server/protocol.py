@@ -171,10 +171,8 @@ class SeatOrder(Message):
 
 
 class Choice(Message):
-    """A legal move: its text is what is sent back; key and words name the components it touches.
-
-    Where the game has nothing to add to the label, there is no outlook.
-    """
+    """A legal move: its text is what is sent back; key and words name the components it touches. It has an
+    outlook where its label does not say all."""
 
     text: str
     key: str
@@ -369,8 +367,7 @@ ServerMessage = (
 
 
 class ReplaySheet(Message):
-    """A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own
-    moves are written out."""
+    """A game to look back at, with the eyes that are allowed. Of a running game only own moves are told."""
 
     id: str
     game: str

@@ -155,7 +155,7 @@ export interface SeatOrder {
   bot?: string | null;
 }
 
-/** A legal move: its text is what is sent back; key and words name the components it touches. Where the game has nothing to add to the label, there is no outlook. */
+/** A legal move: its text is what is sent back; key and words name the components it touches. It has an outlook where its label does not say all. */
 export interface Choice {
   text: string;
   key: string;
@@ -339,7 +339,7 @@ export interface Fault {
   text: string;
 }
 
-/** A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own moves are written out. */
+/** A game to look back at, with the eyes that are allowed. Of a running game only own moves are told. */
 export interface ReplaySheet {
   id: string;
   game: string;
