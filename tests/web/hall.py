@@ -99,6 +99,14 @@ class Guest:
         expect(self.page.get_by_role("heading", name="The table is being set")).to_be_visible()
         return self.page.url
 
+    def join(self, name: str, table: str) -> None:
+        """Come by the link of a table, say a name there, and take the first free seat."""
+        self.page.goto(table)
+        self.page.get_by_label("A name for the others to see").fill(name)
+        self.page.get_by_role("button", name="Come in").click()
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
+
     def start(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()
         self.page.wait_for_selector("svg.board")

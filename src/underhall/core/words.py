@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -66,14 +67,17 @@ class Catalogue:
         return self.say(f"event.{event.key}", event.words, names)
 
     def _put(self, value: Any, spec: str, names: Sequence[str]) -> str:
-        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{seat:name}` names a player,
-        `{n:plural one many}` counts."""
+        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts
+        what is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
         if spec == "name":
             return names[value] if value < len(names) else f"seat {value + 1}"
         if spec == "names":
             return ", ".join([self._put(int(seat), "name", names) for seat in str(value).split()])
         if spec.startswith("each "):
             return ", ".join([self._put(word, spec.removeprefix("each "), names) for word in value.split()])
+        if spec.startswith("amounts "):
+            kind, counts = spec.removeprefix("amounts "), Counter(value.split())
+            return ", ".join([f"{count} {self._put(word, kind, names)}" for word, count in counts.items()])
         if spec.startswith("plural "):
             _, one, many = spec.split(" ")
             return f"{value} {one if value == 1 else many}"

@@ -1,7 +1,8 @@
 """The game through one seat's eyes, ready to be sent.
 
 Everything is encoded once: a choice once for all tables unless it names somebody, a log entry once for all
-who may read it, of a state what is open once for all.
+who may read it, of a state what is open once for all. What a choice leads to changes with every move and is
+told only to the seat that has the choice.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from underhall.core.agenda import NOBODY, SPECTATOR, Decision, Table
-from underhall.core.game import AnyGame
+from underhall.core.game import AnyGame, Game
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 from underhall.core.words import Event, Refusal
@@ -29,6 +30,7 @@ class Eyes:
         self.words = library.catalogue(game)
         self.choices: dict[Move, bytes] = {}
         self.shared = SHARED_CHOICES.setdefault(game, {})
+        self.looks_ahead = type(game).outlook is not Game.outlook
         self.told: list[tuple[Event, bytes]] = []
         self.counts: dict[int, tuple[int, int]] = {}
 
@@ -70,10 +72,21 @@ class Eyes:
         if seat >= table.seats:
             return b',"choices":[],"asides":[],"can_undo":false}'
         return b',"choices":%b,"asides":%b,"can_undo":%b}' % (
-            self._list(table.answers(seat)),
+            self._choices(table, seat),
             self._list([] if table.together() else table.asides(seat)),
             b"true" if match.can_undo(seat) else b"false",
         )
+
+    def _choices(self, table: Table, seat: int) -> bytes:
+        """What the seat may choose, each with its outlook if the game has one to give."""
+        if not self.looks_ahead:
+            return self._list(table.answers(seat))
+        parts = []
+        for move in table.answers(seat):
+            choice = self.shared.get(move) or self._choice(move)
+            outlook = self.game.outlook(table, seat, move)
+            parts.append(choice if outlook is None else b'%b,"outlook":%b}' % (choice[:-1], encode(outlook)))
+        return b"[%b]" % b",".join(parts)
 
     def _list(self, moves: Sequence[Move]) -> bytes:
         shared = self.shared

@@ -288,7 +288,7 @@ class LiveTable:
 
 def edition(game: AnyGame) -> Row:
     """The rules and components that a table is played by."""
-    return {"rules": game.rules_version, "fingerprint": game.fingerprint(game.box())[1]}
+    return {"rules": game.rules_version, "fingerprint": game.box().fingerprint}
 
 
 def _chat_line(row: Row) -> ChatLine:

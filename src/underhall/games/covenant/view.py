@@ -92,9 +92,6 @@ def sheet(box: Box) -> dict[str, Any]:
         "projects": [project.name for project in box.projects],
         "goals": [{"kind": goal.kind + 1, "counts": goal.counts, "glory": goal.glory} for goal in box.goals],
         "posts": POST_NAMES,
-        "plans": [{"name": plan.name, "strength": plan.strength} for plan in printed.plans],
-        "building_bonuses": [[_said(bonus) for bonus in kind] for kind in printed.bonuses],
-        "delivery_glory": list(printed.delivery_glory),
         "enemy_strengths": [enemy.strength for enemy in box.enemies],
         "elder_cards": [
             {"tool": TOOLS[tool], "gives": _said(gives)}

@@ -30,11 +30,8 @@ class LostMines(Game[Table, Box]):
     values = (Result,)
     shared = ("box", "moves")
 
-    def box(self, pack: Path | None = None) -> Box:
-        return _box(pack)
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
+    def read_box(self, pack: Path | None) -> Box:
+        return schema.read_box(pack)
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
         table = Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
@@ -70,11 +67,6 @@ class LostMines(Game[Table, Box]):
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         return determinize(table, seat, dice)
-
-
-@cache
-def _box(pack: Path | None) -> Box:
-    return schema.read_box(pack)
 
 
 @cache

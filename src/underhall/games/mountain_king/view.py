@@ -15,7 +15,6 @@ from underhall.core.pile import shuffled
 from underhall.games.mountain_king.components import (
     BANDS,
     BELOW,
-    BRIBED,
     CHARMS,
     CLANS,
     NONE,
@@ -28,10 +27,15 @@ from underhall.games.mountain_king.components import (
     Face,
 )
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.rules.paying import still_owed
+from underhall.games.mountain_king.rules.recruiting import bribed
 from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import Rows, Table
 
-DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
+DETAILS = (
+    *("tile", "mineral", "manner", "statue", "kind", "uses"),
+    *("card", "anchor", "site", "square", "place", "stand"),
+)
 
 
 def sheet(box: Box) -> dict[str, Any]:
@@ -66,7 +70,6 @@ def sheet(box: Box) -> dict[str, Any]:
         "places": PLACES,
         "below": BELOW,
         "stands": STANDS,
-        "bribed": BRIBED,
         "charms": CHARMS,
     }
 
@@ -117,6 +120,7 @@ class View:
     deck_sizes: list[int]
     under: list[list[int]]
     horde: list[int]
+    prices: list[int]
     bribes: list[list[int]]
     horde_pedestals: list[int]
     bag: list[int]
@@ -161,7 +165,7 @@ def open_view(table: Table) -> dict[str, Any]:
         "first": table.first,
         "to_move": table.to_move(),
         "question": type(item).__name__ if isinstance(item, Decision) else "",
-        "details": _details(item) if isinstance(item, Decision) else {},
+        "details": _details(table, item) if isinstance(item, Decision) else {},
         "scores": table.scores(),
         "honor": list(table.honor),
         "crowns": list(table.crowns),
@@ -177,6 +181,7 @@ def open_view(table: Table) -> dict[str, Any]:
         ],
         "under": _lists(table.under),
         "horde": list(table.horde),
+        "prices": [len(bribed(table, stand)) for stand in range(len(STANDS))],
         "bribes": _lists(table.bribes),
         "horde_pedestals": list(table.horde_pedestals),
         "bag": list(table.bag),
@@ -225,9 +230,11 @@ def _lists(rows: Rows) -> list[list[int]]:
     return [list(row) for row in rows]
 
 
-def _details(item: Decision[Any, Any]) -> dict[str, int]:
+def _details(table: Table, item: Decision[Any, Any]) -> dict[str, int]:
     """What the open question is about; nothing in it is secret."""
-    return {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    details = {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    owed = still_owed(table)
+    return {**details, "owed": owed} if owed else details
 
 
 def _track(table: Table, seat: int) -> list[int]:
