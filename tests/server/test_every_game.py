@@ -115,8 +115,8 @@ def test_a_state_is_made_of_what_its_seat_may_know(game: str) -> None:
     eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
     for match in positions(game, dice):
         for seat in (*range(match.table.seats), SPECTATOR):
-            known, table = eyes.state(match, seat, 1), match.table
+            known, table = eyes.states(match, [seat], 1), match.table
             for _ in range(5):
                 match.table = GAMES[game].determinize(table, seat, dice)
-                assert eyes.state(match, seat, 1) == known
+                assert eyes.states(match, [seat], 1) == known
             match.table = table

@@ -20,7 +20,7 @@ PHONE = (360, 740)
 
 
 class Hall:
-    """The server as a process of its own, so that it can be killed."""
+    """The server as a process of its own, so that it can be killed. Its dice are always the same."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -32,7 +32,7 @@ class Hall:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "underhall.server", "--port", str(self.port), "--no-limits"]
-        command += ["--database", str(self.database), "--bot-delay", "0"]
+        command += ["--database", str(self.database), "--bot-delay", "0", "--seed", "1"]
         self.process = subprocess.Popen(command)
         for _ in range(150):
             if self.process.poll() is not None:

@@ -82,7 +82,15 @@ class Game(Generic[T, B]):
         raise NotImplementedError
 
     def view(self, table: T, seat: int) -> object:
-        """All that a seat, or SPECTATOR, may know: a whitelist."""
+        """All that a seat, or SPECTATOR, may know: a whitelist. It is made of the two parts below."""
+        raise NotImplementedError
+
+    def open_view(self, table: T) -> dict[str, Any]:
+        """The fields of a view that are the same for all, whoever looks."""
+        raise NotImplementedError
+
+    def own_view(self, table: T, seat: int) -> dict[str, Any]:
+        """The other fields of a seat's view."""
         raise NotImplementedError
 
     def outlook(self, table: T, seat: int, move: Move) -> Outlook | None:

@@ -16,7 +16,7 @@ from underhall.games.covenant.moves import Moves
 from underhall.games.covenant.outlook import outlook
 from underhall.games.covenant.rules.final_scoring import PARTS
 from underhall.games.covenant.table import NONE, Table
-from underhall.games.covenant.view import View, determinize, sheet, view
+from underhall.games.covenant.view import View, determinize, open_view, own_view, sheet, view
 
 
 class Covenant(Game[Table, Box]):
@@ -54,6 +54,12 @@ class Covenant(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
 
     def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
         return outlook(table, seat, move)

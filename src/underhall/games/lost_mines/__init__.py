@@ -12,7 +12,7 @@ from underhall.games.lost_mines import rules, schema
 from underhall.games.lost_mines.components import CLANS, ROLES, Box
 from underhall.games.lost_mines.moves import Moves
 from underhall.games.lost_mines.table import Result, Table
-from underhall.games.lost_mines.view import View, determinize, sheet, view
+from underhall.games.lost_mines.view import View, determinize, open_view, own_view, sheet, view
 
 
 class LostMines(Game[Table, Box]):
@@ -49,6 +49,12 @@ class LostMines(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
 
     def facts(self, table: Table) -> dict[str, Any]:
         return {

@@ -13,7 +13,7 @@ from underhall.games.mountain_king.components import AUTUMN, NONE, SIDES, WINTER
 from underhall.games.mountain_king.moves import Moves
 from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.table import Table
-from underhall.games.mountain_king.view import View, determinize, sheet, sources, view
+from underhall.games.mountain_king.view import View, determinize, open_view, own_view, sheet, sources, view
 
 DRAWS = ("random", "no_duplicates", "chosen")
 TEAM_SEATS = 4
@@ -78,6 +78,12 @@ class MountainKing(Game[Table, Box]):
 
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
 
     def facts(self, table: Table) -> dict[str, Any]:
         names = table.box.grid.names

@@ -147,62 +147,73 @@ class View:
 
 def view(table: Table, seat: int) -> View:
     """All that `seat` may know; SPECTATOR knows what is open to all."""
+    return View(**open_view(table), **own_view(table, seat))
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everybody may know."""
     item = table.agenda[-1] if table.agenda else None
-    seated = seat < table.seats
-    return View(
-        seat=seat,
-        seats=table.seats,
-        side=table.side,
-        teams=bool(table.teams),
-        hide_tokens=bool(table.hide_tokens),
-        first=table.first,
-        to_move=table.to_move(),
-        question=type(item).__name__ if isinstance(item, Decision) else "",
-        details=_details(item) if isinstance(item, Decision) else {},
-        scores=table.scores(),
-        honor=list(table.honor),
-        crowns=list(table.crowns),
-        crowns_left=list(table.crowns_left),
-        last_rounds=table.last_rounds,
-        results=[sources(result) for result in table.results],
-        storage=_lists(table.storage),
-        held=_lists(table.held),
-        council=_lists(table.council),
-        laden=_lists(table.laden),
-        draft=list(table.drafts[seat]) if seated else [],
-        hand=list(table.hands[seat]) if seated else [],
-        deck_sizes=[
+    return {
+        "seats": table.seats,
+        "side": table.side,
+        "teams": bool(table.teams),
+        "hide_tokens": bool(table.hide_tokens),
+        "first": table.first,
+        "to_move": table.to_move(),
+        "question": type(item).__name__ if isinstance(item, Decision) else "",
+        "details": _details(item) if isinstance(item, Decision) else {},
+        "scores": table.scores(),
+        "honor": list(table.honor),
+        "crowns": list(table.crowns),
+        "crowns_left": list(table.crowns_left),
+        "last_rounds": table.last_rounds,
+        "results": [sources(result) for result in table.results],
+        "storage": _lists(table.storage),
+        "held": _lists(table.held),
+        "council": _lists(table.council),
+        "laden": _lists(table.laden),
+        "deck_sizes": [
             mask.bit_count() + len(under) for mask, under in zip(table.decks, table.under, strict=True)
         ],
-        under=_lists(table.under),
-        horde=list(table.horde),
-        bribes=_lists(table.bribes),
-        horde_pedestals=list(table.horde_pedestals),
-        bag=list(table.bag),
-        workshops=list(table.workshops),
-        workshop_at=list(table.workshop_at),
-        entrances=[table.open_sides(site) for site in table.board().sites],
-        spell_deck=table.spell_deck.bit_count() + len(table.spells_under),
-        spells_under=list(table.spells_under),
-        book=list(table.book),
-        runes=list(table.runes),
-        charms=table.charms,
-        by_hand=bool(table.by_hand),
-        statues=list(table.statues),
-        statue_clans=list(table.statue_clans),
-        track=_track(table, seat),
-        track_owner=list(table.track_owner),
-        stacks=list(table.stacks),
-        halls=fields_of(table.halls),
-        altars=list(table.altars),
-        pedestals=[fields_of(mask) for mask in table.pedestals],
-        gates=list(table.gates),
-        regions=[fields_of(mask) for mask in table.regions],
-        kinds=list(table.kinds),
-        standing=standing_honor(table),
-        looted=fields_of(table.looted),
-        networks=[fields_of(mask) for mask in table.networks],
-    )
+        "under": _lists(table.under),
+        "horde": list(table.horde),
+        "bribes": _lists(table.bribes),
+        "horde_pedestals": list(table.horde_pedestals),
+        "bag": list(table.bag),
+        "workshops": list(table.workshops),
+        "workshop_at": list(table.workshop_at),
+        "entrances": [table.open_sides(site) for site in table.board().sites],
+        "spell_deck": table.spell_deck.bit_count() + len(table.spells_under),
+        "spells_under": list(table.spells_under),
+        "book": list(table.book),
+        "runes": list(table.runes),
+        "charms": table.charms,
+        "by_hand": bool(table.by_hand),
+        "statues": list(table.statues),
+        "statue_clans": list(table.statue_clans),
+        "track_owner": list(table.track_owner),
+        "stacks": list(table.stacks),
+        "halls": fields_of(table.halls),
+        "altars": list(table.altars),
+        "pedestals": [fields_of(mask) for mask in table.pedestals],
+        "gates": list(table.gates),
+        "regions": [fields_of(mask) for mask in table.regions],
+        "kinds": list(table.kinds),
+        "standing": standing_honor(table),
+        "looted": fields_of(table.looted),
+        "networks": [fields_of(mask) for mask in table.networks],
+    }
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    """What lies before the seat alone, and the tokens as it sees them."""
+    seated = seat < table.seats
+    return {
+        "seat": seat,
+        "draft": list(table.drafts[seat]) if seated else [],
+        "hand": list(table.hands[seat]) if seated else [],
+        "track": _track(table, seat),
+    }
 
 
 def sources(result: Result) -> dict[str, int]:
