@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from underhall.cli.boards.covenant.chart import Chart
 from underhall.cli.boards.covenant.panels import Panels
 from underhall.cli.session import Session
 from underhall.core.hexes import bits
+from underhall.core.notation import Move
 
 GAME = "covenant"
 SEATS = [1, 2, 3, 4]
@@ -87,6 +89,54 @@ def test_cv_13_03_pillars_and_gates_stand_between_their_own_chambers(tmp_path: P
                     assert all(touched), f"{kind} of {clan} at {place}"
                     found.add(kind)
     assert found == {"P", "G"}
+
+
+def test_places_for_pillars_and_gates_bear_the_numbers_of_their_list(tmp_path: Path) -> None:
+    found = set()
+    for session in choices(tmp_path, GAME, 2, seed=7):
+        view, options, hexes = session.view(), session.options(), session.match.box.hexes
+        for kind, names, ends in (
+            ("pillar", hexes.corner_names, hexes.corners),
+            ("gate", hexes.edge_names, hexes.edges),
+        ):
+            wanted = [move for move in options if move.key == f"move.build_{kind}"]
+            if not wanted:
+                continue
+            chart, lines = Chart(session.match.box, view), drawn_map(session, wanted)
+            for number, move in enumerate(wanted, 1):
+                touched = ends[names.index(str(move.words["where"]))]
+                assert all(str(number) in walls(chart, lines, chamber) for chamber in touched), move
+            starred = any("*" in line for line in drawn_map(session, options))
+            assert starred == session.painter.menu(view, options).grouped
+            found.add(kind)
+    assert found == {"pillar", "gate"}
+
+
+def walls(chart: Chart, lines: list[str], chamber: int) -> list[str]:
+    """The numbers around a chamber: above and below it, and on the lower half of its upright walls."""
+    x, y = chart.corner_of(chamber)
+    across = [line[max(x - 1, 0) : x + 12] for line in (lines[y], lines[y + 3])]
+    upright = [lines[y + 2][max(x - 1, 0) : x + 1], lines[y + 2][x + 9 : x + 11]]
+    return re.findall(r"\d+", " ".join(across + upright))
+
+
+def drawn_map(session: Session, options: list[Move]) -> list[str]:
+    """The lines of the scene from the top of the mountain on."""
+    lines = lines_of(session.painter.scene(session.view(), options, 120, 50), 120)
+    return lines[next(i for i, line in enumerate(lines) if line.lstrip().startswith("+─")) :]
+
+
+def test_what_a_choice_leads_to_is_written_behind_it(tmp_path: Path) -> None:
+    """CV-13.06 By the rules, with all traditions, not by what is printed."""
+    told = 0
+    for session in islice(choices(tmp_path, GAME, 2, seed=12), 0, None, 3):
+        for entry in session.painter.menu(session.view(), session.options()).entries():
+            outlook = session.outlook(entry.move)
+            if outlook is not None and entry.move.key.startswith(("move.build", "move.deliver", "move.coin")):
+                amounts = {**outlook.costs, **outlook.gives, **outlook.then}
+                assert all(kind in entry.label for kind in amounts), entry.label
+                told += 1
+    assert told > 10
 
 
 def beside(chart: Chart, lines: list[str], chamber: int, sign: str) -> bool:

@@ -24,8 +24,9 @@ from underhall.cli.boards.mountain_king.choices import shape_line
 from underhall.cli.boards.mountain_king.mountain import Mountain
 from underhall.cli.boards.mountain_king.panels import Panels
 from underhall.cli.session import Session
-from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.components import ALL_RESOURCES, NONE
 from underhall.games.mountain_king.moves import Lay
+from underhall.games.mountain_king.rules.paying import GiveOne
 
 GAME = "mountain_king"
 SEATS = [2, 3, 4, 5]
@@ -177,6 +178,23 @@ def test_mk_6_01_places_of_a_tunnel_are_grouped_by_the_way_it_lies(tmp_path: Pat
             assert marks.SPOT_SIGN in spots or "X" in spots
             tried += 1
     assert tried > 2
+
+
+def test_mk_7_01_halls_are_named_and_drawn_as_they_lie(tmp_path: Path) -> None:
+    session = next(choices(tmp_path, GAME, 2, 1))
+    box, moves = session.match.box, session.match.table.moves
+    lays = [next(iter(places.values())) for places in moves.dedicate]
+    menu = session.painter.menu(session.view(), lays)
+    headings = [group.heading.plain for group in menu.groups]
+    for face in box.hall_faces:
+        name = f"{box.halls[face.tile].name} turned {face.turned}"
+        assert f"{shape_line(face)}  {name}" in headings
+
+
+def test_mk_3_06_the_prompt_says_how_much_is_still_owed(tmp_path: Path) -> None:
+    session = next(choices(tmp_path, GAME, 2, 1))
+    session.match.table.agenda.append(GiveOne(0, ALL_RESOURCES, NONE))
+    assert session.painter.question(session.view()) == "What do you pay with? Still to pay: 1."
 
 
 def test_the_result_adds_up_to_the_scores(tmp_path: Path) -> None:

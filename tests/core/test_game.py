@@ -54,3 +54,8 @@ def test_an_unknown_choice_is_refused() -> None:
 
 def test_a_game_without_statistics_of_its_own_has_no_facts() -> None:
     assert PURSES.facts(PURSES.new(2)) == {}
+
+
+def test_a_game_may_leave_it_to_the_players_to_look_ahead() -> None:
+    table = PURSES.new(2)
+    assert PURSES.outlook(table, 0, PRINTED.rest) is None

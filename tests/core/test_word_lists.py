@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from underhall.core.words import Catalogue
 
-WORDS = Catalogue({"pays": "Pays {what:each symbol}.", "symbol.iron": "iron bar", "symbol.coin": "coin"})
+WORDS = Catalogue(
+    {
+        "pays": "Pays {what:each symbol}.",
+        "gets": "Gets {what:amounts symbol}.",
+        "symbol.iron": "iron bar",
+        "symbol.coin": "coin",
+    }
+)
 
 
 def test_each_thing_of_a_list_is_looked_up() -> None:
@@ -14,3 +21,7 @@ def test_each_thing_of_a_list_is_looked_up() -> None:
 def test_a_list_of_one_and_of_unknown_things() -> None:
     assert WORDS.say("pays", {"what": "rune"}) == "Pays rune."
     assert WORDS.say("pays", {"what": ""}) == "Pays ."
+
+
+def test_what_is_alike_is_counted() -> None:
+    assert WORDS.say("gets", {"what": "coin iron coin"}) == "Gets 2 coin, 1 iron bar."

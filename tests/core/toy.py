@@ -223,11 +223,8 @@ class PurseGame(Game[Purses, Box]):
     values = (Roll,)
     shared = ("box",)
 
-    def box(self, pack: Path | None = None) -> Box:
+    def read_box(self, pack: Path | None) -> Box:
         return PRINTED
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Purses:
         return Purses(box, seats, int(options["stakes"] == "high"))

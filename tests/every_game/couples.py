@@ -36,6 +36,7 @@ def impression(match: AnyMatch, watcher: int) -> dict[str, Any]:
         "to move": table.to_move(),
         "question": type(item).__name__ if isinstance(item, Decision) else "",
         "options": [move.text for move in table.options()] if table.to_move() == watcher else [],
+        "outlooks": [match.game.outlook(table, watcher, move) for move in table.answers(watcher)[:4]],
         "asides": [aside.text for aside in table.asides(watcher)],
         "undo": [match.can_undo(seat) for seat in range(table.seats)],
         "score": (table.scores(), table.winners()),

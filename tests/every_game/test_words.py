@@ -28,7 +28,7 @@ def unsaid(catalogue: Catalogue, key: str, words: Mapping[str, Word]) -> Iterabl
         if name is not None and name not in words:
             yield f"{key}: {{{name}}}"
         elif name is not None and spec not in PLAIN and not str(spec).startswith("plural "):
-            vocabulary = str(spec).removeprefix("each ")
+            vocabulary = str(spec).removeprefix("each ").removeprefix("amounts ")
             things = str(words[name]).split() if vocabulary != spec else [words[name]]
             called = [f"{vocabulary}.{thing}" for thing in things]
             yield from [word for word in called if word not in catalogue.sentences]

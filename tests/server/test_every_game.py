@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import httpx
+import msgspec
 import pytest
 
 from server.visitors import Inn, Line, Visitor, mover, party
@@ -13,6 +14,7 @@ from underhall.core.match import AnyMatch, Match, replay
 from underhall.core.record import read
 from underhall.games import GAMES
 from underhall.server.eyes import Eyes
+from underhall.server.protocol import State
 
 # What a push of the state may weigh on the average; a choice of many places may weigh more.
 USUAL_BYTES = 10_000
@@ -115,8 +117,22 @@ def test_a_state_is_made_of_what_its_seat_may_know(game: str) -> None:
     eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
     for match in positions(game, dice):
         for seat in (*range(match.table.seats), SPECTATOR):
-            known, table = eyes.state(match, seat, 1), match.table
+            known, table = eyes.states(match, [seat], 1), match.table
             for _ in range(5):
                 match.table = GAMES[game].determinize(table, seat, dice)
-                assert eyes.state(match, seat, 1) == known
+                assert eyes.states(match, [seat], 1) == known
             match.table = table
+
+
+@every_game
+def test_a_choice_is_told_with_its_outlook_to_who_has_it(game: str) -> None:
+    """As the engine has it; where the engine has none to give, there is none."""
+    dice = random.Random(4)
+    eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
+    for match in positions(game, dice):
+        table = match.table
+        for seat in (*range(table.seats), SPECTATOR):
+            state = msgspec.json.decode(eyes.states(match, [seat], 1)[seat], type=State)
+            moves = table.answers(seat) if seat != SPECTATOR else []
+            expected = [GAMES[game].outlook(table, seat, move) for move in moves]
+            assert [choice.outlook or None for choice in state.choices] == expected

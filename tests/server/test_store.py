@@ -159,7 +159,8 @@ def test_a_game_that_other_rules_began_is_told_to_be_so(database: str) -> None:
     answer = guests[0].request("GET", f"/api/tables/{table}")
     assert answer.status_code == 409
     assert "other rules or components" in answer.json()["error"]
-    assert [sheet["id"] for sheet in guests[0].ask("GET", "/api/me/tables")] == [table]
+    own = guests[0].ask("GET", "/api/me/tables")
+    assert [(sheet["id"], sheet["your_turn"]) for sheet in own] == [(table, False)]
     inn.close()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import httpx
 import pytest
 
-from server.visitors import Inn, Json, Line, Visitor, party, play_to_the_end
+from server.visitors import Inn, Json, Line, Visitor, mover, party, play_to_the_end
 from underhall.games import GAMES
 
 
@@ -109,6 +110,35 @@ def test_public_tables_are_listed_and_others_need_the_link(inn: Inn) -> None:
     assert len(private) >= 16
     assert Visitor(inn.port, "Brock").seat(private, 1)["seats"][1]["name"] == "Brock"
     assert [sheet["id"] for sheet in host.ask("GET", "/api/me/tables")] == [private, public]
+
+
+def waiting(guest: Visitor) -> list[bool]:
+    """Where the own list says that it is one's turn."""
+    return [sheet["your_turn"] for sheet in guest.ask("GET", "/api/me/tables")]
+
+
+def test_ones_own_list_says_where_it_is_ones_turn_and_only_that(database: str) -> None:
+    inn = Inn(database, idle_seconds=0.2).open()
+    table, guests, lines = party(inn.port, people=3, seats=3, public=True)
+    for _ in range(4):
+        asked = mover(lines)
+        assert [waiting(guest) for guest in guests] == [[line is asked] for line in lines]
+        asked.play(asked.now["choices"][0]["text"])
+    asked = mover(lines)
+    assert "your_turn" not in httpx.get(f"http://127.0.0.1:{inn.port}/api/tables").text
+    for line in lines:
+        line.close()
+    time.sleep(0.6)  # nobody is there, and the table sleeps
+    assert [waiting(guest) for guest in guests] == [[line is asked] for line in lines]
+    guests[lines.index(asked)].seat(table, lines.index(asked), "leave")
+    assert waiting(guests[lines.index(asked)]) == [False]
+    inn.close()
+
+
+def test_a_table_that_gathers_waits_for_nobody(inn: Inn) -> None:
+    host = Visitor(inn.port, "Ada")
+    host.set_up(3)
+    assert waiting(host) == [False]
 
 
 def test_online_shows_who_is_there(inn: Inn) -> None:

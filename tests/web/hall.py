@@ -20,7 +20,7 @@ PHONE = (360, 740)
 
 
 class Hall:
-    """The server as a process of its own, so that it can be killed."""
+    """The server as a process of its own, so that it can be killed. Its dice are always the same."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -32,7 +32,7 @@ class Hall:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "underhall.server", "--port", str(self.port), "--no-limits"]
-        command += ["--database", str(self.database), "--bot-delay", "0"]
+        command += ["--database", str(self.database), "--bot-delay", "0", "--seed", "1"]
         self.process = subprocess.Popen(command)
         for _ in range(150):
             if self.process.poll() is not None:
@@ -98,6 +98,14 @@ class Guest:
         self.page.get_by_role("button", name="Create the table").click()
         expect(self.page.get_by_role("heading", name="The table is being set")).to_be_visible()
         return self.page.url
+
+    def join(self, name: str, table: str) -> None:
+        """Come by the link of a table, say a name there, and take the first free seat."""
+        self.page.goto(table)
+        self.page.get_by_label("A name for the others to see").fill(name)
+        self.page.get_by_role("button", name="Come in").click()
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
 
     def start(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()

@@ -35,10 +35,7 @@ def test_a_killed_server_comes_back_and_everybody_with_it(invite: Invite, frail_
     ann, bea = invite(to=frail_hall), invite(to=frail_hall)
     ann.enter("Ann")
     url = ann.set_table(3)
-    bea.enter("Bea")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    bea.join("Bea", url)
     ann.page.get_by_role("button", name="Add bot").click()
     ann.start()
     people = [Mouse(guest, Random(5), Counter()) for guest in (ann, bea)]

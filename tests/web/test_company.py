@@ -21,10 +21,7 @@ def pair(invite: Invite) -> tuple[Guest, Guest]:
     ann, bea = invite(), invite()
     ann.enter("Ann")
     url = ann.set_table(3)
-    bea.enter("Bea")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
+    bea.join("Bea", url)
     ann.page.get_by_role("button", name="Add bot").click()
     ann.start()
     for _ in range(2):

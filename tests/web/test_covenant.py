@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,8 @@ from web.conftest import Invite
 from web.hall import DESKTOP, HURRY, PHONE, Guest
 
 pytestmark = pytest.mark.slow
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "covenant"
 
 HINTED = "[data-say].hint, .spot.hint.lit, .place.hint.lit"
 # Who stands in a chamber is clicked before the chamber that it goes to.
@@ -108,11 +111,8 @@ def test_two_people_play_to_the_end(invite: Invite) -> None:
     ann.enter("Ann")
     ann.choose("oneClick")
     url = take_seats(ann, 2)
-    bea.enter("Bea")
+    bea.join("Bea", url)
     bea.choose("oneClick")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
     ann.start()
     bea.page.wait_for_selector("svg.board")
 
@@ -151,6 +151,35 @@ def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invi
     spot.click(force=True)
     ann.moved(before)
     expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
+
+
+def test_four_clans_fit_on_a_laptop(invite: Invite) -> None:
+    """Tracks, sites and markets of four are seen without scrolling; the names of the clans are read aloud."""
+    ann = invite((1366, 768))
+    ann.enter("Ann")
+    take_seats(ann, 4, "greedy")
+    ann.start()
+    ann.hurry(4, "assign")
+    hidden = "() => { const b = document.querySelector('.boards'); return b.scrollHeight - b.clientHeight; }"
+    assert ann.page.evaluate(hidden) == 0
+    ann.page.get_by_role("button", name="Greedy 3", exact=True).click()
+
+
+def test_a_moved_enemy_is_seen_walking(invite: Invite) -> None:
+    record = GOLDEN / "alone_expert.txt"
+    moves = record.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines()
+    ann = invite()
+    ann.enter("Ann")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.get_by_label("A record of a finished game").set_input_files(record)
+    ann.page.get_by_label("Move", exact=True).fill(str(moves.index("1: move goblin from d2 to d3")))
+    expect(ann.page.get_by_test_id("replay-move")).to_contain_text("take prestige")
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_selector(".walker")
+    expect(ann.page.locator(".walker")).to_have_count(0)
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_test_id("replay-move")).to_contain_text("relic in slot 3")
+    expect(ann.page.locator(".walker")).to_have_count(0)
 
 
 def test_a_refused_place_says_why(invite: Invite) -> None:

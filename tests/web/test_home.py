@@ -40,6 +40,29 @@ def test_every_game_is_shown_and_has_a_guided_game(invite: Invite) -> None:
         ann.my_turn()
 
 
+def test_own_tables_say_where_it_is_ones_turn(invite: Invite) -> None:
+    ann = invite()
+    url = ann.sit_with_bots(3)
+    ann.my_turn()
+    ann.page.goto(ann.hall.url)
+    own = ann.page.get_by_role("region", name="Your tables")
+    expect(own.get_by_text("your turn")).to_have_count(1)
+    expect(ann.page).to_have_title("Your turn · Underhall")
+    own.get_by_role("link").click()
+    expect(ann.page).to_have_url(url)
+
+
+@pytest.mark.parametrize("sort", ["table", "replay"])
+def test_a_wrong_link_says_what_may_be_wrong(invite: Invite, sort: str) -> None:
+    ann = invite()
+    ann.page.goto(f"{ann.hall.url}/{sort}/cut-short")
+    expect(ann.page.get_by_role("heading", name="There is no such")).to_be_visible()
+    expect(ann.page.get_by_text("the link was cut short")).to_be_visible()
+    ann.complaints.clear()  # the browser notes what it did not find
+    ann.page.get_by_role("link", name="Back to the hall").click()
+    expect(ann.page.get_by_role("heading", name="Who are you?")).to_be_visible()
+
+
 def test_an_account_brings_the_tables_to_any_browser(invite: Invite) -> None:
     ann, elsewhere = invite(), invite()
     ann.enter("Ann")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -108,11 +109,8 @@ def sit_with_bots(guest: Guest, seats: int, bots: str = "greedy", **options: str
 def test_two_people_play_to_the_final_scoring(invite: Invite) -> None:
     ann, bea = invite(), invite(theme="dark")
     url = sit_down(ann, "Ann", 2)
-    bea.enter("Bea")
+    bea.join("Bea", url)
     bea.choose("oneClick")
-    bea.page.goto(url)
-    bea.page.get_by_role("button", name="Sit here").first.click()
-    expect(ann.page.get_by_text("Bea")).to_be_visible()
     ann.start()
     bea.page.wait_for_selector("svg.board")
 
@@ -129,6 +127,19 @@ def test_two_people_play_to_the_final_scoring(invite: Invite) -> None:
         points = [int(row[column]) for row in tables[0]]
         assert sum(points[:-1]) == points[-1] > 0
     assert set(done) >= SET_UP | DEEDS, done
+    _play_again(ann, bea)
+
+
+def _play_again(ann: Guest, bea: Guest) -> None:
+    """One asks for a rematch, the other follows the link; both sit where they sat."""
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_role("heading", name="The table is being set")).to_be_visible()
+    bea.page.get_by_role("link", name="To the rematch").click()
+    expect(bea.page).to_have_url(ann.page.url)
+    ann.start()
+    bea.page.wait_for_selector("svg.board")
+    for guest, name in ((ann, "Ann"), (bea, "Bea")):
+        expect(guest.page.get_by_role("region", name=f"Council of {name}")).to_contain_text("yours")
 
 
 def _result(guest: Guest) -> list[list[str]]:
@@ -258,9 +269,17 @@ def test_teams_score_together_and_keep_their_tokens_face_down(invite: Invite) ->
     expect(hidden.first).to_be_attached()
     ann.hurry(10_000, advised=True)
     expect(ann.page.locator("[data-testid=result] thead th")).to_have_count(3)
+    expect(ann.page.get_by_test_id("result").locator("h1")).to_have_text(
+        re.compile("^(The team of (Ann and Greedy 2|Greedy 3 and Greedy 4) wins|All share the victory)$")
+    )
     ann.page.get_by_role("button", name="Board").click()
     ann.page.get_by_role("tab", name="Pedestals and crown").click()
     expect(hidden).to_have_count(0)
+    ann.page.get_by_role("button", name="Result").click()
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_text("teams: yes")).to_be_visible()
+    ann.start()
+    expect(ann.page.get_by_text("team 2", exact=True)).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

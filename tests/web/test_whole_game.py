@@ -17,10 +17,7 @@ def test_three_people_and_six_bots_play_a_whole_game_by_hand(invite: Invite) -> 
     ann.enter("Ann")
     url = ann.set_table(9)
     for name, guest in (("Bea", bea), ("Cid", cid)):
-        guest.enter(name)
-        guest.page.goto(url)
-        guest.page.get_by_role("button", name="Sit here").first.click()
-        expect(ann.page.get_by_text(name)).to_be_visible()
+        guest.join(name, url)
     for _ in range(6):
         ann.page.get_by_role("button", name="Add bot").first.click()
     ann.start()

@@ -14,6 +14,7 @@ from underhall.bots.bot import Bot, Reason, Sight
 from underhall.cli.boards import painter_of
 from underhall.cli.saves import PERSON, Save, Seating
 from underhall.core.agenda import NATURE
+from underhall.core.game import Outlook
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 from underhall.core.words import Event
@@ -29,6 +30,7 @@ class Session:
         self.seat = seating.seat
         self.names = seating.names
         self.painter = painter_of(match.game, match.box, seating.names)
+        self.painter.outlook = self.outlook
         self.bots = {
             seat: make_bot(name, Random()) for seat, name in enumerate(seating.bots) if name != PERSON
         }
@@ -42,6 +44,11 @@ class Session:
 
     def options(self) -> list[Move]:
         return self.match.table.options() if self.my_turn() else []
+
+    def outlook(self, move: Move) -> Outlook | None:
+        """What one of the options leads to."""
+        found: Outlook | None = self.match.game.outlook(self.match.table, self.seat, move)
+        return found
 
     def my_turn(self) -> bool:
         return bool(self.match.table.to_move() == self.seat)

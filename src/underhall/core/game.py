@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from underhall.core.agenda import Dice, Table
+from underhall.core.notation import Move
+
+
+class Components(Protocol):
+    """What every game's box has: the name of its pack, and a text that changes with any fact in it."""
+
+    name: str
+    fingerprint: str
+
 
 T = TypeVar("T", bound=Table)
-B = TypeVar("B")
+B = TypeVar("B", bound=Components)
 
 
 class Option:
@@ -30,8 +40,22 @@ class BadSetup(ValueError):
     """A table that cannot be set up this way."""
 
 
+@dataclass
+class Outlook:
+    """What a choice leads to, as far as the chooser can know; amounts by the game's own words.
+
+    `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after
+    that. Not `sure`: something that nobody knows yet will add to it.
+    """
+
+    costs: dict[str, int]
+    gives: dict[str, int]
+    then: dict[str, int]
+    sure: bool
+
+
 class Game(Generic[T, B]):
-    """One game of the register. Stateless: everything that changes is on the table."""
+    """One game of the register. It only remembers the boxes it has opened: what changes is on the table."""
 
     name: str
     title: str
@@ -45,12 +69,16 @@ class Game(Generic[T, B]):
     values: tuple[type, ...] = ()
     shared: tuple[str, ...] = ()
 
-    def box(self, pack: Path | None = None) -> B:
-        """The components, with the tables of a pack in place of the printed ones."""
-        raise NotImplementedError
+    def __init__(self) -> None:
+        self._boxes: dict[Path | None, B] = {}
 
-    def fingerprint(self, box: B) -> tuple[str, str]:
-        """A pack's name, and a text that changes with any fact in it."""
+    def box(self, pack: Path | None = None) -> B:
+        """The components, with the tables of a pack in place of the printed ones; read once."""
+        if pack not in self._boxes:
+            self._boxes[pack] = self.read_box(pack)
+        return self._boxes[pack]
+
+    def read_box(self, pack: Path | None) -> B:
         raise NotImplementedError
 
     def bare_table(self, box: B, seats: int, options: dict[str, str]) -> T:
@@ -66,8 +94,20 @@ class Game(Generic[T, B]):
         raise NotImplementedError
 
     def view(self, table: T, seat: int) -> object:
-        """All that a seat, or SPECTATOR, may know: a whitelist."""
+        """All that a seat, or SPECTATOR, may know: a whitelist. It is made of the two parts below."""
         raise NotImplementedError
+
+    def open_view(self, table: T) -> dict[str, Any]:
+        """The fields of a view that are the same for all, whoever looks."""
+        raise NotImplementedError
+
+    def own_view(self, table: T, seat: int) -> dict[str, Any]:
+        """The other fields of a seat's view."""
+        raise NotImplementedError
+
+    def outlook(self, table: T, seat: int, move: Move) -> Outlook | None:
+        """What one of the seat's answers leads to, by what the seat knows; None where that is plain."""
+        return None
 
     def determinize(self, table: T, seat: int, dice: Dice) -> T:
         """A copy in which all that the seat cannot know is dealt anew."""

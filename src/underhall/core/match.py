@@ -100,10 +100,9 @@ class Match(Generic[T, B]):
         return [event for event in self.journal if event.readable_by(seat)]
 
     def record(self) -> Record:
-        game = self.game
-        name, fingerprint = game.fingerprint(self.box)
-        seats = self.table.seats
-        return Record(game.name, game.rules_version, name, fingerprint, seats, self.options, self.lines[:])
+        game, box, seats = self.game, self.box, self.table.seats
+        edition = (game.name, game.rules_version, box.name, box.fingerprint)
+        return Record(*edition, seats, self.options, self.lines[:])
 
     def _wrote(self, line: Line) -> None:
         self.lines.append(line)
@@ -114,7 +113,7 @@ class Match(Generic[T, B]):
 def replay(game: Game[T, B], record: Record, box: B | None = None, to: int | None = None) -> Match[T, B]:
     """The match of a record, up to its move number `to`; every move is checked by the rules."""
     box = game.box() if box is None else box
-    record.check_header(game, game.fingerprint(box)[1])
+    record.check_header(game, box.fingerprint)
     match = Match(game, record.seats, record.options, box)
     count = len(record.lines) if to is None else to
     if not 0 <= count <= len(record.lines):

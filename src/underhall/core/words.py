@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -41,26 +42,7 @@ class Refusal:
         self.words = words
 
 
-class _Speaker(string.Formatter):
-    def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
-        self.catalogue = catalogue
-        self.names = names
-
-    def format_field(self, value: Any, spec: str) -> str:
-        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{seat:name}` names a player,
-        `{n:plural one many}` counts."""
-        if spec == "name":
-            return self.names[value] if value < len(self.names) else f"seat {value + 1}"
-        if spec == "names":
-            return ", ".join(self.format_field(int(seat), "name") for seat in str(value).split())
-        if spec.startswith("each "):
-            return ", ".join(self.format_field(word, spec.removeprefix("each ")) for word in value.split())
-        if spec.startswith("plural "):
-            _, one, many = spec.split(" ")
-            return f"{value} {one if value == 1 else many}"
-        if spec:
-            return self.catalogue.sentences.get(f"{spec}.{value}", str(value))
-        return str(value)
+Part = tuple[str, str, str]
 
 
 class Catalogue:
@@ -68,12 +50,43 @@ class Catalogue:
 
     def __init__(self, sentences: Mapping[str, str]) -> None:
         self.sentences = sentences
+        self._parts: dict[str, list[Part]] = {}
 
     def word(self, key: str) -> str:
         return self.sentences.get(key, key)
 
     def say(self, key: str, words: Mapping[str, Word], names: Sequence[str] = ()) -> str:
-        return _Speaker(self, names).vformat(self.word(key), (), words)
+        parts = self._parts.get(key)
+        if parts is None:
+            parts = self._parts[key] = _parts(self.word(key))
+        return "".join(
+            [text + self._put(words[name], spec, names) if name else text for text, name, spec in parts]
+        )
 
     def report(self, event: Event, names: Sequence[str] = ()) -> str:
         return self.say(f"event.{event.key}", event.words, names)
+
+    def _put(self, value: Any, spec: str, names: Sequence[str]) -> str:
+        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts
+        what is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
+        if spec == "name":
+            return names[value] if value < len(names) else f"seat {value + 1}"
+        if spec == "names":
+            return ", ".join([self._put(int(seat), "name", names) for seat in str(value).split()])
+        if spec.startswith("each "):
+            return ", ".join([self._put(word, spec.removeprefix("each "), names) for word in value.split()])
+        if spec.startswith("amounts "):
+            kind, counts = spec.removeprefix("amounts "), Counter(value.split())
+            return ", ".join([f"{count} {self._put(word, kind, names)}" for word, count in counts.items()])
+        if spec.startswith("plural "):
+            _, one, many = spec.split(" ")
+            return f"{value} {one if value == 1 else many}"
+        if spec:
+            return self.sentences.get(f"{spec}.{value}", str(value))
+        return str(value)
+
+
+def _parts(sentence: str) -> list[Part]:
+    """A sentence cut into what is written and what is put in: text, then the name of a word and its form."""
+    parsed = string.Formatter().parse(sentence)
+    return [(text, name or "", spec or "") for text, name, spec, _ in parsed]

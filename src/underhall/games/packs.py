@@ -10,7 +10,8 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Literal, TypeVar
+from types import GenericAlias
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tru
 
 
 S = TypeVar("S", bound=Sheet)
+R = TypeVar("R")
 
 
 class PackError(ValueError):
@@ -76,6 +78,13 @@ class Pack:
         except msgspec.ValidationError as error:
             reason, _, path = str(error).replace("`", "").partition(" - at ")
             raise PackError(file, path.removeprefix("$").removeprefix("."), reason) from error
+
+    def rows(self, file: str, name: str, row: type[R]) -> list[R]:
+        """The rows of a table that is one list."""
+        field = (name, GenericAlias(list, row))
+        sheet: type[Any] = msgspec.defstruct("Rows", [field], bases=(Sheet,), frozen=True)
+        rows: list[R] = getattr(self.read(file, sheet), name)
+        return rows
 
     def fingerprint(self) -> str:
         """Changes with any fact of any table; comments do not count."""

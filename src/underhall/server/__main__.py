@@ -15,6 +15,7 @@ def main() -> None:
     parser.add_argument("--bot-delay", type=float, default=0.7, help="seconds a bot waits before it moves")
     parser.add_argument("--origin", action="append", default=[], help="another site that may open sockets")
     parser.add_argument("--no-limits", action="store_true", help="lift the rate limits (tests, benchmarks)")
+    parser.add_argument("--seed", type=int, help="deal all tables alike: everything can be foreseen (tests)")
     chosen = parser.parse_args()
     serve(
         chosen.host,
@@ -23,6 +24,7 @@ def main() -> None:
         chosen.bot_delay,
         tuple(chosen.origin),
         not chosen.no_limits,
+        chosen.seed,
     )
 
 

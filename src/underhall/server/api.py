@@ -16,6 +16,7 @@ from underhall.server.protocol import (
     Me,
     NewPerson,
     NewTable,
+    OwnTable,
     Person,
     ReplaySheet,
     SeatOrder,
@@ -40,7 +41,7 @@ class Api:
             Route("GET", "/api/me", self.me, "Who one is.", Person),
             Route("PATCH", "/api/me", self.rename, "Go by another name.", Person, NewPerson, refuses=(422,)),
             Route("GET", "/api/me/tables", self.my_tables, "One's own tables, newest first.",
-                  list[TableSheet]),
+                  list[OwnTable]),
             Route("POST", "/api/accounts", self.open_account, "Attach an account to oneself.", Person,
                   Credentials, rate="passwords", refuses=(409,)),
             Route("POST", "/api/sessions", self.log_in, "Log in: a new token.", Me, Credentials,
@@ -83,7 +84,7 @@ class Api:
         await self.house.rename(person)
         return person
 
-    async def my_tables(self, call: Call) -> list[TableSheet]:
+    async def my_tables(self, call: Call) -> list[OwnTable]:
         return await self.house.tables_of(call.me)
 
     async def open_account(self, call: Call) -> Person:

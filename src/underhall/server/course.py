@@ -18,7 +18,7 @@ from underhall.server.ears import Ear
 from underhall.server.problems import Trouble
 from underhall.server.protocol import Answer, Aside, AskStandIn, Play, Undo
 from underhall.server.refusals import Lost, Refuse, in_words, not_seated, stale
-from underhall.server.tables import DICE, LOGGER, LiveTable, OpenBallot
+from underhall.server.tables import LOGGER, LiveTable, OpenBallot
 
 
 @asynccontextmanager
@@ -51,7 +51,7 @@ async def play(table: LiveTable, ear: Ear, wish: Play) -> None:
                 log.interject(chair.seat, wish.move)
             else:
                 log.play(chair.seat, wish.move)
-        log.befall_all(DICE)
+        log.befall_all(table.dice)
         table.heard_at[chair.seat] = log.at
         charge(table, asked)
         _drop_undo_ballot(table)
@@ -64,7 +64,7 @@ async def aside(table: LiveTable, ear: Ear, wish: Aside) -> None:
         asked = table.chair_to_move()
         with in_words(table.eyes):
             log.interject(chair.seat, wish.move)
-        log.befall_all(DICE)
+        log.befall_all(table.dice)
         charge(table, asked)
         _drop_undo_ballot(table)
         await table.commit(ear, wish.ref)
@@ -296,10 +296,10 @@ async def _let_bots_play(table: LiveTable) -> None:
         before = log.at
         if table.settings.bot_delay:
             await asyncio.sleep(table.settings.bot_delay)
-        move = await minds.choose(str(chair.mind), log.match, chair.seat)
+        move = await minds.choose(str(chair.mind), log.match, chair.seat, table.dice)
         async with at(table):
             if table.log is log and log.at == before and bot_to_move(table) is chair:
                 log.play(chair.seat, move)
-                log.befall_all(DICE)
+                log.befall_all(table.dice)
                 charge(table, chair)
                 await table.commit()

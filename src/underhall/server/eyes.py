@@ -1,15 +1,16 @@
 """The game through one seat's eyes, ready to be sent.
 
 Everything is encoded once: a choice once for all tables unless it names somebody, a log entry once for all
-who may read it, a state once per seat.
+who may read it, of a state what is open once for all. What a choice leads to changes with every move and is
+told only to the seat that has the choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from underhall.core.agenda import NOBODY, SPECTATOR, Decision, Table
-from underhall.core.game import AnyGame
+from underhall.core.game import AnyGame, Game
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 from underhall.core.words import Event, Refusal
@@ -29,6 +30,7 @@ class Eyes:
         self.words = library.catalogue(game)
         self.choices: dict[Move, bytes] = {}
         self.shared = SHARED_CHOICES.setdefault(game, {})
+        self.looks_ahead = type(game).outlook is not Game.outlook
         self.told: list[tuple[Event, bytes]] = []
         self.counts: dict[int, tuple[int, int]] = {}
 
@@ -40,38 +42,59 @@ class Eyes:
 
     # State
 
-    def state(self, match: AnyMatch, seat: int, at: int) -> bytes:
-        """A `State` for a seat at the table, or for SPECTATOR."""
+    def states(self, match: AnyMatch, seats: Iterable[int], at: int) -> dict[int, bytes]:
+        """A `State` for each of these seats at the table, SPECTATOR among them."""
         table = match.table
-        seated = seat < table.seats
-        choices = table.answers(seat) if seated else []
-        return b"%b,%b,%b,%b}" % (
-            self._facts(table, seat, at),
-            b'"choices":' + self._list(choices),
-            b'"asides":' + self._list(table.asides(seat) if seated and not table.together() else []),
-            b'"can_undo":' + (b"true" if seated and match.can_undo(seat) else b"false"),
-        )
+        opened = self._open(table, at)
+        return {seat: self._seen(table, opened, seat) + self._may_do(match, seat) for seat in seats}
 
     def still(self, table: Table, seat: int, at: int) -> bytes:
         """A `State` to look at only."""
-        return self._facts(table, seat, at) + b',"choices":[],"asides":[],"can_undo":false}'
+        return self._seen(table, self._open(table, at), seat) + b',"choices":[],"asides":[],"can_undo":false}'
 
-    def _facts(self, table: Table, seat: int, at: int) -> bytes:
+    def _open(self, table: Table, at: int) -> bytes:
+        """What all may know, up to the middle of the view."""
         over = table.over()
-        return b'{"at":%d,"to_move":%d,"question":%b,"view":%b,"scores":%b,"winners":%b' % (
+        return b'{"at":%d,"to_move":%d,"question":%b,"scores":%b,"winners":%b,"view":%b,' % (
             at,
             NOBODY if over else table.to_move(),
             encode(question(table)),
-            encode(self.game.view(table, seat)),
             encode(table.scores()),
             encode(table.winners() if over else []),
+            encode(self.game.open_view(table))[:-1],
         )
 
+    def _seen(self, table: Table, opened: bytes, seat: int) -> bytes:
+        return opened + encode(self.game.own_view(table, seat))[1:]
+
+    def _may_do(self, match: AnyMatch, seat: int) -> bytes:
+        table = match.table
+        if seat >= table.seats:
+            return b',"choices":[],"asides":[],"can_undo":false}'
+        return b',"choices":%b,"asides":%b,"can_undo":%b}' % (
+            self._choices(table, seat),
+            self._list([] if table.together() else table.asides(seat)),
+            b"true" if match.can_undo(seat) else b"false",
+        )
+
+    def _choices(self, table: Table, seat: int) -> bytes:
+        """What the seat may choose, each with its outlook if the game has one to give."""
+        if not self.looks_ahead:
+            return self._list(table.answers(seat))
+        parts = []
+        for move in table.answers(seat):
+            choice = self.shared.get(move) or self._choice(move)
+            outlook = self.game.outlook(table, seat, move)
+            parts.append(choice if outlook is None else b'%b,"outlook":%b}' % (choice[:-1], encode(outlook)))
+        return b"[%b]" % b",".join(parts)
+
     def _list(self, moves: Sequence[Move]) -> bytes:
-        return b"[%b]" % b",".join([self._choice(move) for move in moves])
+        shared = self.shared
+        return b"[%b]" % b",".join([shared.get(move) or self._choice(move) for move in moves])
 
     def _choice(self, move: Move) -> bytes:
-        found = self.shared.get(move) or self.choices.get(move)
+        """A choice that names somebody, or any choice when it is first offered."""
+        found = self.choices.get(move)
         if found is None:
             found = encode(self.choice(move))
             (self.choices if self._names_somebody(move) else self.shared)[move] = found
@@ -111,12 +134,9 @@ class Eyes:
 
     def log(self, seat: int, since: int = 0, end: int | None = None) -> tuple[int, bytes]:
         """What a seat may read of the events from `since` on, and the number of the first such entry."""
-        first = n = self._readable(seat, since)
-        entries = []
-        for event, tail in self.told[since:end]:
-            if event.readable_by(seat):
-                entries.append(b'{"n":%d,%b' % (n, tail))
-                n += 1
+        first = self._readable(seat, since)
+        tails = [tail for event, tail in self.told[since:end] if event.to >> seat & 1]
+        entries = [b'{"n":%d,%b' % (n, tail) for n, tail in enumerate(tails, first)]
         return first, b"[%b]" % b",".join(entries)
 
     def _readable(self, seat: int, end: int) -> int:
@@ -124,14 +144,14 @@ class Eyes:
         counted, count = self.counts.get(seat, (0, 0))
         if counted > end:
             counted = count = 0
-        count += sum([event.readable_by(seat) for event, _ in self.told[counted:end]])
+        count += sum([event.to >> seat & 1 for event, _ in self.told[counted:end]])
         self.counts[seat] = (end, count)
         return count
 
     def _tail(self, event: Event) -> bytes:
         """An entry without its number, which differs from seat to seat."""
         text = self.words.report(event, self.names)
-        return b'"key":%b,"words":%b,"text":%b}' % (encode(event.key), encode(event.words), encode(text))
+        return encode({"key": event.key, "words": event.words, "text": text})[1:]
 
     # Words
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from time import monotonic, time
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from underhall.bots import BOTS
@@ -18,7 +19,7 @@ from underhall.server.chairs import Chair, empty_chair, table_sheet
 from underhall.server.people import new_id
 from underhall.server.plain import encode
 from underhall.server.problems import Trouble, not_found
-from underhall.server.protocol import NewTable, Person, SeatOrder, TableSheet
+from underhall.server.protocol import NewTable, OwnTable, Person, SeatOrder, TableSheet
 from underhall.server.settings import Settings
 from underhall.server.store import (
     ADD_CHAIR,
@@ -94,8 +95,25 @@ class House:
     async def public(self) -> list[TableSheet]:
         return await self.sheets(public_tables)
 
-    async def tables_of(self, person: Person) -> list[TableSheet]:
-        return await self.sheets(lambda connection: tables_of(connection, person.id, 100))
+    async def tables_of(self, person: Person) -> list[OwnTable]:
+        """Somebody's tables, and where the game waits for them."""
+        sheets = await self.sheets(lambda connection: tables_of(connection, person.id, 100))
+        waiting = [await self._waits_for(sheet, person) for sheet in sheets]
+        return [
+            OwnTable(**structs.asdict(sheet), your_turn=waits)
+            for sheet, waits in zip(sheets, waiting, strict=True)
+        ]
+
+    async def _waits_for(self, sheet: TableSheet, person: Person) -> bool:
+        """Only the game itself knows whom it asks, so a table that sleeps in mid-game is woken."""
+        own = [seat.seat for seat in sheet.seats if seat.person == person.id and not seat.stand_in]
+        if sheet.stage != "playing" or not own:
+            return False
+        try:
+            log = (await self.table(sheet.id)).log
+        except Trouble:
+            return False
+        return log is not None and bool(log.match.table.answers(own[0]))
 
     # Gathering
 

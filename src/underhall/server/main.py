@@ -9,6 +9,7 @@ from dataclasses import replace
 import uvicorn
 
 from underhall.server.app import build
+from underhall.server.lines import Line
 from underhall.server.settings import NO_LIMITS, Settings
 
 
@@ -19,10 +20,11 @@ def serve(
     bot_delay: float = 0.7,
     origins: tuple[str, ...] = (),
     limits: bool = True,
+    seed: int | None = None,
 ) -> None:
     """Serve until interrupted. `database` is a file, or the address of a PostgreSQL database."""
     address = database if "://" in database else f"sqlite:///{database}"
-    settings = Settings(database=address, bot_delay=bot_delay, origins=origins)
+    settings = Settings(database=address, bot_delay=bot_delay, origins=origins, seed=seed)
     if not limits:
         settings = replace(settings, limits=NO_LIMITS)
     run(settings, host, port)
@@ -46,6 +48,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         port=port,
         access_log=False,
         log_level="warning",
+        ws=Line,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -104,7 +104,7 @@ def load(game: AnyGame, stored: StoredTable) -> MatchLog:
     row, snapshot = stored.row, stored.snapshot
     options = msgspec.json.decode(row["options"], type=dict[str, str])
     box = game.box()
-    if (row["rules"], row["fingerprint"]) != (game.rules_version, game.fingerprint(box)[1]):
+    if (row["rules"], row["fingerprint"]) != (game.rules_version, box.fingerprint):
         raise BadRecord("played by other rules or components than these")
     lines, untouched = _lines(stored.lines, snapshot["n"] if snapshot else 0)
     try:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from underhall.core.game import Outlook
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=500)]
@@ -151,6 +153,12 @@ class TableSheet(Message):
     rematch_of: str | None = None
 
 
+class OwnTable(TableSheet):
+    """One's own table, and whether its game waits for oneself."""
+
+    your_turn: bool = False
+
+
 class SeatOrder(Message):
     """`take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat
     back from its stand-in."""
@@ -163,7 +171,8 @@ class SeatOrder(Message):
 
 
 class Choice(Message):
-    """A legal move: its text is what is sent back; key and words name the components it touches."""
+    """A legal move: its text is what is sent back; key and words name the components it touches. It has an
+    outlook where its label does not say all."""
 
     text: str
     key: str
@@ -171,6 +180,7 @@ class Choice(Message):
     rule: str
     label: str
     explain: str
+    outlook: Outlook | UnsetType = UNSET
 
 
 class LogEntry(Message):
@@ -357,8 +367,7 @@ ServerMessage = (
 
 
 class ReplaySheet(Message):
-    """A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own
-    moves are written out."""
+    """A game to look back at, with the eyes that are allowed. Of a running game only own moves are told."""
 
     id: str
     game: str

@@ -173,7 +173,7 @@ def _from_upload(wish: Upload) -> Reel:
         if record.game not in GAMES:
             raise BadRecord(f"there is no game {record.game!r} here")
         game = GAMES[record.game]
-        record.check_header(game, game.fingerprint(game.box())[1])
+        record.check_header(game, game.box().fingerprint)
         if len(record.lines) > MOST_MOVES:
             raise BadRecord(f"more than {MOST_MOVES} moves")
         match = Match(game, record.seats, record.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 
 
 @dataclass(frozen=True)
@@ -55,3 +56,8 @@ class Settings:
     snapshot_every: int = 200
     idle_seconds: float = 600.0
     gone_after: float = 600.0
+    seed: int | None = None
+
+    def dice(self) -> Random:
+        """The dice of one table: nobody can foresee them, unless a seed has all tables dealt alike."""
+        return SystemRandom() if self.seed is None else Random(self.seed)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -22,6 +21,7 @@ from underhall.server import course, minds, protocol
 from underhall.server.ears import Ear
 from underhall.server.house import House
 from underhall.server.limits import Bucket, Gate
+from underhall.server.lines import EXTENSION, Line
 from underhall.server.people import People, clean
 from underhall.server.problems import Trouble
 from underhall.server.protocol import (
@@ -56,50 +56,28 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(protocol.ClientMessage
 class Outlet:
     """Sends in order without making anybody wait; who cannot follow is cut off."""
 
-    def __init__(self, send: Send, most: int) -> None:
+    def __init__(self, line: Line, send: Send, most: int) -> None:
+        self._line = line
         self._send = send
         self.most = most
-        self.unsent: deque[bytes] = deque()
-        self.size = 0
-        self.closing: int | None = None
-        self.news = asyncio.Event()
-        self.sending = asyncio.create_task(self._run())
+        self.closing: asyncio.Task[None] | None = None
         self.cut_off: Callable[[], None] | None = None
 
     def put(self, message: bytes) -> None:
-        if self.closing is not None:
-            return
-        self.unsent.append(message)
-        self.size += len(message)
-        if self.size > self.most:
-            self._flooded()
-        self.news.set()
+        if self.closing is None and self._line.write(message) > self.most:
+            self.close(TOO_SLOW)
+            self._line.cut()
+            if self.cut_off is not None:
+                self.cut_off()
 
     def close(self, code: int) -> None:
         """After what is waiting has gone out."""
         if self.closing is None:
-            self.closing = code
-        self.news.set()
+            self.closing = asyncio.create_task(self._close(code))
 
-    def _flooded(self) -> None:
-        self.closing = TOO_SLOW
-        self.sending.cancel()
-        self.unsent.clear()
-        if self.cut_off is not None:
-            self.cut_off()
-
-    async def _run(self) -> None:
+    async def _close(self, code: int) -> None:
         with suppress(OSError):
-            while True:
-                await self.news.wait()
-                self.news.clear()
-                while self.unsent:
-                    message = self.unsent.popleft()
-                    self.size -= len(message)
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-                if self.closing is not None:
-                    await self._send({"type": "websocket.close", "code": self.closing})
-                    return
+            await self._send({"type": "websocket.close", "code": code})
 
 
 class Conversation:
@@ -217,7 +195,7 @@ class Conversation:
             if not log.match.table.answers(ear.seat):
                 raise Refuse("refused.not_asked", "You are not asked for a move now.")
             sight = minds.sight(log.match, ear.seat)
-        self.reply(await minds.hint(sight, table.eyes, wish.ref))
+        self.reply(await minds.hint(sight, table.eyes, wish.ref, table.dice))
 
     async def again(self, table: LiveTable, ear: Ear, wish: Again) -> None:
         async with course.at(table):
@@ -270,7 +248,7 @@ class Doors:
         self.inside[address] = self.inside.get(address, 0) + 1
         try:
             await send({"type": "websocket.accept"})
-            await self._talk(scope["path_params"]["id"], receive, send)
+            await self._talk(scope, receive, send)
         finally:
             self.inside[address] -= 1
             if not self.inside[address]:
@@ -283,9 +261,9 @@ class Doors:
         origin = headers.get(b"origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == headers.get(b"host")
 
-    async def _talk(self, table: str, receive: Receive, send: Send) -> None:
-        outlet = Outlet(send, self.limits.unsent_bytes)
-        conversation = Conversation(self, table, outlet)
+    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
+        outlet = Outlet(scope["extensions"][EXTENSION], send, self.limits.unsent_bytes)
+        conversation = Conversation(self, scope["path_params"]["id"], outlet)
         late = asyncio.get_running_loop().call_later(HELLO_WITHIN, _too_late, conversation)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
@@ -293,7 +271,8 @@ class Doors:
                     await conversation.hear(event.get("text") or event.get("bytes") or b"")
         finally:
             late.cancel()
-            outlet.sending.cancel()
+            if outlet.closing is not None:
+                outlet.closing.cancel()
             await conversation.leave()
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import SystemRandom
 from time import monotonic, time
 
 import msgspec
@@ -41,7 +40,6 @@ from underhall.server.store import (
 from underhall.server.writer import NotStored, Row, Step
 
 LOGGER = logging.getLogger("underhall.server")
-DICE = SystemRandom()
 
 
 class OpenBallot(Ballot):
@@ -55,6 +53,7 @@ class LiveTable:
         self.store = store
         self.settings = settings
         self.woken = woken
+        self.dice = settings.dice()
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.gone_since: dict[str, float] = {}
@@ -154,7 +153,7 @@ class LiveTable:
         self.eyes.rename(self.names())
         options = msgspec.json.decode(self.row["options"], type=dict[str, str])
         self.log = MatchLog(self.id, Match(self.game, self.row["seats"], options))
-        self.log.befall_all(DICE)
+        self.log.befall_all(self.dice)
         self.change_row(stage="playing", **edition(self.game))
         self.turn_began = time()
         for chair in self.chairs:
@@ -237,7 +236,8 @@ class LiveTable:
         if self.log is not None:
             eyes = eyes_of(ear.seat)
             self.eyes.catch_up(self.log.match.journal)
-            state, (_, log) = self.eyes.state(self.log.match, eyes, self.log.at), self.eyes.log(eyes)
+            state = self.eyes.states(self.log.match, [eyes], self.log.at)[eyes]
+            _, log = self.eyes.log(eyes)
         body = (encode(ear.person), encode(ear.seat), encode(self.sheet()), state, log, encode(self.chat))
         ear.push(b"welcome", b'"you":%b,"seat":%b,"table":%b,"state":%b,"log":%b,"chat":%b}' % body)
 
@@ -262,12 +262,11 @@ class LiveTable:
         log = self.log
         assert log is not None
         since = self.eyes.catch_up(log.match.journal)
-        bodies = {}
-        for eyes in {eyes_of(ear.seat) for ear in self.ears}:
-            state = self.eyes.state(log.match, eyes, log.at)
-            first, entries = self.eyes.log(eyes, since)
-            bodies[eyes] = b'"state":%b,"log_from":%d,"log":%b}' % (state, first, entries)
-        return bodies
+        states = self.eyes.states(log.match, {eyes_of(ear.seat) for ear in self.ears}, log.at)
+        return {
+            eyes: b'"state":%b,"log_from":%d,"log":%b}' % (state, *self.eyes.log(eyes, since))
+            for eyes, state in states.items()
+        }
 
     async def say(self, ear: Ear, ref: int, text: str) -> None:
         """A line of chat from somebody with a name."""
@@ -289,7 +288,7 @@ class LiveTable:
 
 def edition(game: AnyGame) -> Row:
     """The rules and components that a table is played by."""
-    return {"rules": game.rules_version, "fingerprint": game.fingerprint(game.box())[1]}
+    return {"rules": game.rules_version, "fingerprint": game.box().fingerprint}
 
 
 def _chat_line(row: Row) -> ChatLine:

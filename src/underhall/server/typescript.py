@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 
 import msgspec
 
@@ -52,10 +53,12 @@ def _view_parts(game: AnyGame) -> list[tuple[str, Schema]]:
     return [(prefix + name, schema) for name, schema in parts.items()]
 
 
-def messages() -> list[type[msgspec.Struct]]:
-    """Every message of the protocol, in its order."""
-    kinds = [kind for kind in vars(protocol).values() if inspect.isclass(kind)]
-    return [kind for kind in kinds if issubclass(kind, protocol.Message) and kind is not protocol.Message]
+def messages() -> list[type]:
+    """Every message of the protocol, in its order, and the parts that come from the engine."""
+    kinds = [
+        kind for kind in vars(protocol).values() if inspect.isclass(kind) and kind is not protocol.Message
+    ]
+    return [kind for kind in kinds if issubclass(kind, protocol.Message) or is_dataclass(kind)]
 
 
 def _interface(name: str, schema: Schema, *, may_miss: bool) -> str:
@@ -69,9 +72,11 @@ def _comment(schema: Schema) -> Iterator[str]:
 
 
 def _fields(schema: Schema, may_miss: bool) -> Iterator[str]:
+    """What is sent has all its fields, except those without even a default."""
     required = schema.get("required", [])
     for name, part in schema["properties"].items():
-        mark = "?" if may_miss and name not in required else ""
+        missing = name not in required and (may_miss or "default" not in part)
+        mark = "?" if missing else ""
         yield f"  {name}{mark}: {_type(part)};"
 
 

@@ -229,6 +229,18 @@ def test_mk_example_10_four_of_five_stone_any_four() -> None:
     assert seen == {("", (("1a", "stone"),)), ("", (("2a", "stone"),)), ("1 stone", ())}
 
 
+def test_mk_3_06_the_question_says_how_much_is_still_owed() -> None:
+    table = position(load={0: "stone on 1a"}, storage={0: "4 stone"})
+    to_step_2(table)
+    assert "owed" not in GAME.view(table, 0).details
+    play(table, "pay by hand", "dig l4 with stone", "lay l4 at g2")
+    owed = []
+    while question(table) == "GiveOne":
+        owed.append(GAME.view(table, 0).details["owed"])
+        play(table, options(table)[-1])
+    assert owed == [4, 3, 2, 1]
+
+
 def test_mk_3_07_corners_are_not_adjacent() -> None:
     table = position(storage={0: "2 stone"})
     to_step_2(table)

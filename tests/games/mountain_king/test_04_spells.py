@@ -25,6 +25,7 @@ from games.mountain_king.positions import (
     troll_at,
 )
 from underhall.core.agenda import changed
+from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import NONE, STANDS
 from underhall.games.mountain_king.table import Table
 
@@ -174,8 +175,11 @@ def test_mk_4_09_silver_tongue_bribes_with_any_mix_but_clan_carts() -> None:
 def test_mk_4_09_the_number_of_bribes_stays_five_for_the_top() -> None:
     table = casting("silver-tongue", storage={0: "5 stone, 2 iron"})
     play(table, "follow the spell", "go on", "recruit t1")
+    owed = []
     while question(table) == "GiveOne":
+        owed.append(GAME.view(table, 0).details["owed"])
         play(table, options(table)[0])
+    assert owed == [5, 4, 3, 2, 1]
     assert sum(sum(row) for row in table.bribes) == 5
     assert all(sum(table.bribes[STANDS.index(s)]) == 1 for s in ("m1", "m2", "b1", "b2", "b3"))
 

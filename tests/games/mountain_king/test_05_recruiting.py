@@ -25,6 +25,7 @@ from games.mountain_king.positions import (
     troll_at,
 )
 from underhall.core.agenda import changed
+from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import ICE, MOON, NONE, PLACES, STANDS
 from underhall.games.mountain_king.rules.recruiting import Refill, RetireTrolls
 from underhall.games.mountain_king.table import Table
@@ -252,6 +253,13 @@ def test_mk_5_12_which_deck_is_tried_instead(stand: str, decks: str, level: int)
     table.advance()
     dealt = [text.removeprefix("deal ") for text in options(table)]
     assert {table.box.level[card(table, name)] for name in dealt} == {level}
+
+
+def test_mk_5_01_the_price_of_every_troll_is_seen() -> None:
+    table = position()
+    assert GAME.view(table, 1).prices == [0] * 5 + [2] * 4 + [5] * 3
+    table.horde = changed(table.horde, STANDS.index("b1"), NONE)
+    assert GAME.view(table, 1).prices == [0] * 5 + [1] + [2] * 3 + [4] + [5] * 2
 
 
 def test_mk_5_12_an_empty_place_needs_no_bribe() -> None:

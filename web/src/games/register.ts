@@ -34,6 +34,10 @@ export interface Boards<S extends Sitting> {
   SeatDetails?: Component<{ play: S; seat: number }>;
   /** How each point was made. */
   Result: Component<{ play: S; round?: number }>;
+  /** Who wins or loses together, if not everybody for themselves. */
+  sides?(play: S): number[][];
+  /** What is asked, if the board can say more than the bare question. */
+  asked?(play: S): string;
   /** The rounds scored so far: a new one is worth a look. */
   rounds(play: S): number;
   /** The game's own keys, apart from those of every board. */

@@ -59,6 +59,24 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+/** Why something cannot be shown: a headline, and what to make of it. */
+export interface Lack {
+  title: string;
+  text: string;
+  /** It may work in a moment. */
+  passing: boolean;
+}
+
+export function lackOf(what: string, problem: unknown): Lack {
+  const status = problem instanceof Refusal ? problem.status : -1;
+  if (status === 0) {
+    return { title: sentence(problem), text: "Perhaps it is just starting again.", passing: true };
+  }
+  const cut = "Perhaps the link was cut short on its way to you; ask for it again.";
+  if (status === 404) return { title: sentence(problem), text: cut, passing: false };
+  return { title: `This ${what} cannot be shown`, text: sentence(problem), passing: false };
+}
+
 /** What to tell a person about anything that went wrong. */
 export function sentence(problem: unknown): string {
   return problem instanceof Error ? problem.message : "Something went wrong.";

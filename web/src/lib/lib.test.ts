@@ -44,3 +44,27 @@ it("open eyes see what anybody knows, however deep it lies", async () => {
     hand: [],
   });
 });
+
+it("what cannot be shown is told apart from what cannot be reached", async () => {
+  const { lackOf, Refusal } = await import("./api");
+  const lack = (status: number) => lackOf("table", new Refusal(status, { error: "Alas.", rule: "" }));
+  expect(lack(0)).toMatchObject({ title: "Alas.", passing: true });
+  expect(lack(404)).toMatchObject({ title: "Alas.", passing: false });
+  expect(lack(409)).toMatchObject({ title: "This table cannot be shown", text: "Alas." });
+});
+
+it("a replay goes on to where somebody chooses", async () => {
+  const { Reel } = await import("./reel.svelte");
+  const moves = ["nature: deal", "nature: deal", "1: go", "nature: draw", "2: go", "2: stay", "nature: end"];
+  const replay = { id: "", game: "", title: "", finished: true, names: ["A", "B"], eyes: ["open"], moves };
+  const frame = { at: 0, state: {} as never, log: [], views: [] };
+  const reel = new Reel({} as never, replay, async () => frame);
+  const stops: number[] = [];
+  while (reel.at < reel.last) {
+    await reel.show(reel.stop(1));
+    stops.push(reel.at);
+  }
+  expect(stops).toEqual([2, 4, 5, 7]);
+  await reel.show(reel.stop(-1));
+  expect(reel.at).toBe(5);
+});

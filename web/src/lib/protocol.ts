@@ -1,6 +1,14 @@
 // Made from src/underhall/server/protocol.py and the games' views; do not edit.
 // python -m underhall.server.typescript > web/src/lib/protocol.ts
 
+/** What a choice leads to, as far as the chooser can know; amounts by the game's own words. `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after that. Not `sure`: something that nobody knows yet will add to it. */
+export interface Outlook {
+  costs: Record<string, number>;
+  gives: Record<string, number>;
+  then: Record<string, number>;
+  sure: boolean;
+}
+
 export interface NewPerson {
   name: string;
 }
@@ -121,13 +129,33 @@ export interface TableSheet {
   rematch_of: string | null;
 }
 
+/** One's own table, and whether its game waits for oneself. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string;
+  stage: "finished" | "gathering" | "playing";
+  public: boolean;
+  guided: boolean;
+  options: Record<string, string>;
+  clock: Clock | null;
+  host: string;
+  seats: SeatSheet[];
+  ballot: Ballot | null;
+  watchers: number;
+  created: number;
+  rematch: string | null;
+  rematch_of: string | null;
+  your_turn: boolean;
+}
+
 /** `take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat back from its stand-in. */
 export interface SeatOrder {
   do: "back" | "bot" | "leave" | "open" | "take";
   bot?: string | null;
 }
 
-/** A legal move: its text is what is sent back; key and words name the components it touches. */
+/** A legal move: its text is what is sent back; key and words name the components it touches. It has an outlook where its label does not say all. */
 export interface Choice {
   text: string;
   key: string;
@@ -135,6 +163,7 @@ export interface Choice {
   rule: string;
   label: string;
   explain: string;
+  outlook?: Outlook;
 }
 
 export interface LogEntry {
@@ -310,7 +339,7 @@ export interface Fault {
   text: string;
 }
 
-/** A game to look back at: whose eyes are allowed, and all moves; of a running game only the viewer's own moves are written out. */
+/** A game to look back at, with the eyes that are allowed. Of a running game only own moves are told. */
 export interface ReplaySheet {
   id: string;
   game: string;
@@ -423,6 +452,7 @@ export interface MountainKingView {
   deck_sizes: number[];
   under: number[][];
   horde: number[];
+  prices: number[];
   bribes: number[][];
   horde_pedestals: number[];
   bag: number[];

@@ -21,10 +21,17 @@ export class Reel extends Eyes {
     return this.replay.moves.length;
   }
 
+  /** Where somebody is about to choose, after (or before) this: chance has done what it does in between. */
+  stop(by: 1 | -1): number {
+    let at = this.at + by;
+    while (at > 0 && at < this.last && this.replay.moves[at].startsWith("nature")) at += by;
+    return at;
+  }
+
   /** The frame after `at` moves; of several wishes in a hurry only the last one is shown. */
   async show(at: number): Promise<void> {
     const wanted = ++this.#wanted;
-    const onward = at === this.at + 1;
+    const onward = at === this.stop(1);
     this.at = Math.min(Math.max(at, 0), this.last);
     const frame = await this.fetchFrame(this.at, this.whose);
     if (wanted !== this.#wanted) return;

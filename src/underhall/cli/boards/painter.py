@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from underhall.cli.menu import Entry, Menu, plain_menu
-from underhall.core.game import AnyGame
+from underhall.core.game import AnyGame, Outlook
 from underhall.core.notation import Move
 from underhall.core.words import Event
 from underhall.games import library
 
 
 class Painter:
-    """Shows one game as a seat, or a spectator, sees it. It gets views, never the table."""
+    """Shows one game as a seat, or a spectator, sees it. It gets views and outlooks, never the table."""
 
     def __init__(self, game: AnyGame, box: Any, names: Sequence[str]) -> None:
         self.game = game
         self.box = box
         self.names = names
+        self.outlook: Callable[[Move], Outlook | None] = lambda _move: None
         self.words = library.catalogue(game)
 
     def scene(self, view: Any, options: list[Move], width: int, height: int) -> RenderableType:

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import Game, Option
+from underhall.core.game import Game, Option, Outlook
+from underhall.core.notation import Move
 from underhall.games.covenant import rules, schema
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import DIFFICULTIES
 from underhall.games.covenant.moves import Moves
+from underhall.games.covenant.outlook import outlook
 from underhall.games.covenant.rules.final_scoring import PARTS
 from underhall.games.covenant.table import NONE, Table
-from underhall.games.covenant.view import View, determinize, sheet, view
+from underhall.games.covenant.view import View, determinize, open_view, own_view, sheet, view
 
 
 class Covenant(Game[Table, Box]):
@@ -33,11 +35,8 @@ class Covenant(Game[Table, Box]):
     chapters = rules.CHAPTERS
     shared = ("box", "moves", "side")
 
-    def box(self, pack: Path | None = None) -> Box:
-        return _box(pack)
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
+    def read_box(self, pack: Path | None) -> Box:
+        return schema.read_box(pack)
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
         table = Table(box, _moves(box), seats, DIFFICULTIES.index(options["elders"]))
@@ -53,6 +52,15 @@ class Covenant(Game[Table, Box]):
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
 
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
+
+    def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
+        return outlook(table, seat, move)
+
     def facts(self, table: Table) -> dict[str, Any]:
         """Who drafted what, and what the final scoring was made of."""
         seats = range(table.seats)
@@ -67,11 +75,6 @@ class Covenant(Game[Table, Box]):
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         return determinize(table, seat, dice)
-
-
-@cache
-def _box(pack: Path | None) -> Box:
-    return schema.read_box(pack)
 
 
 @cache

@@ -22,7 +22,7 @@ ACHIEVEMENTS_PER_TRACK = 4
 
 def sides_of_board(pack: Pack, tiles: int) -> tuple[HexMap, tuple[Side, ...]]:
     """CV-1.01 The small side is a part of the large one, row by row from the left."""
-    rows = pack.read("board.toml", sheets.BoardSheet).side
+    rows = pack.rows("board.toml", "side", sheets.SideRow)
     check(
         [row.players for row in rows] == [2, 4], "board.toml", "side", "needs the sides of 2 and of 4 players"
     )
@@ -85,7 +85,7 @@ def _sites(sheet: sheets.SiteSheet, players: int) -> tuple[Site, ...]:
 
 def chamber_tiles(pack: Pack) -> tuple[tuple[Rewards, ...], tuple[Tile, ...]]:
     """CV-1.02 24 tiles; those with the same back cannot be told apart."""
-    rows = pack.read("chambers.toml", sheets.ChamberSheet).chamber
+    rows = pack.rows("chambers.toml", "chamber", sheets.ChamberRow)
     check(len(rows) == 24, "chambers.toml", "chamber", f"{len(rows)} tiles, the box has 24 (CV-1.02)")
     gives = [read_rewards("chambers.toml", f"chamber[{i}].back", row.back) for i, row in enumerate(rows)]
     backs = list(dict.fromkeys(gives))

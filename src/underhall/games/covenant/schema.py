@@ -82,7 +82,7 @@ def read_box(folder: Path | None = None) -> Box:
         relics=_relics(pack),
         tools=_tools(pack),
         ornaments=_ornaments(pack),
-        starts=_named("starts.toml", "start", pack.read("starts.toml", sheets.StartSheet).start, 10),
+        starts=_named("starts.toml", "start", pack.rows("starts.toml", "start", sheets.NamedRow), 10),
         projects=_projects(pack),
         goals=_goals(pack),
         clan=clan_board(pack),
@@ -121,7 +121,7 @@ def _check_kinds(file: str, path: str, kinds: list[Kind], count: int) -> None:
 
 def _enemies(pack: Pack, skulls: int) -> tuple[Enemy, ...]:
     """CV-1.03 36 enemies, enough for all skulls."""
-    rows = pack.read("enemies.toml", sheets.EnemySheet).enemy
+    rows = pack.rows("enemies.toml", "enemy", sheets.EnemyRow)
     check([row.kind for row in rows] == list(ENEMIES), "enemies.toml", "enemy", "needs goblin, orc, troll")
     count = sum(row.count for row in rows)
     check(count == 36, "enemies.toml", "enemy", f"{count} enemies, the box has 36 (CV-1.03)")
@@ -134,7 +134,7 @@ def _enemies(pack: Pack, skulls: int) -> tuple[Enemy, ...]:
 
 
 def _traditions(pack: Pack) -> tuple[str, ...]:
-    rows = pack.read("traditions.toml", sheets.TraditionSheet).tradition
+    rows = pack.rows("traditions.toml", "tradition", sheets.TraditionRow)
     numbers = [row.number for row in rows]
     want = list(range(1, TRADITIONS + 1))
     check(numbers == want, "traditions.toml", "tradition", "needs 1 to 36 in order (CV-17.00)")
@@ -143,7 +143,7 @@ def _traditions(pack: Pack) -> tuple[str, ...]:
 
 def _rubble(pack: Pack) -> tuple[Kind, ...]:
     """CV-10.01 Rubble holds resources and nothing else."""
-    kinds = _kinds("rubble.toml", "rubble", pack.read("rubble.toml", sheets.RubbleSheet).rubble, 24)
+    kinds = _kinds("rubble.toml", "rubble", pack.rows("rubble.toml", "rubble", sheets.KindRow), 24)
     for i, kind in enumerate(kinds):
         plain = all(kind_of(gift) <= ANY for gift in kind.gives)
         check(plain, "rubble.toml", f"rubble[{i}].gives", "rubble holds resources (CV-10.01)")
@@ -201,7 +201,7 @@ def _projects(pack: Pack) -> tuple[Project, ...]:
 
 
 def _goals(pack: Pack) -> tuple[Goal, ...]:
-    rows = pack.read("goals.toml", sheets.GoalSheet).goal
+    rows = pack.rows("goals.toml", "goal", sheets.GoalRow)
     kinds = sorted(row.kind for row in rows)
     check(kinds == [1] * 6 + [2] * 6, "goals.toml", "goal", "needs six of each kind (CV-2.03)")
     return tuple(Goal(row.kind - 1, row.counts, row.glory) for row in rows)

@@ -181,26 +181,10 @@ class ScaleRow(Row, frozen=True):
     start: Count = msgspec.field(name="from")
 
 
-class BoardSheet(Sheet, frozen=True):
-    side: list[SideRow]
-
-
-class ChamberSheet(Sheet, frozen=True):
-    chamber: list[ChamberRow]
-
-
 class TrackSheet(Sheet, frozen=True):
     court: list[SpaceRow]
     prestige: list[SpaceRow]
     mine: list[SpaceRow]
-
-
-class RubbleSheet(Sheet, frozen=True):
-    rubble: list[KindRow]
-
-
-class EnemySheet(Sheet, frozen=True):
-    enemy: list[EnemyRow]
 
 
 class CoinSheet(Sheet, frozen=True):
@@ -225,14 +209,6 @@ class OrnamentSheet(Sheet, frozen=True):
     price: list[PriceRow]
     silver: list[KindRow]
     gold: list[KindRow]
-
-
-class TraditionSheet(Sheet, frozen=True):
-    tradition: list[TraditionRow]
-
-
-class StartSheet(Sheet, frozen=True):
-    start: list[NamedRow]
 
 
 class ClanSheet(Sheet, frozen=True):
@@ -261,10 +237,6 @@ class BuildingSheet(Sheet, frozen=True):
 class ProjectSheet(Sheet, frozen=True):
     project: list[ProjectRow]
     special: list[SpecialRow]
-
-
-class GoalSheet(Sheet, frozen=True):
-    goal: list[GoalRow]
 
 
 class ElderSheet(Sheet, frozen=True):

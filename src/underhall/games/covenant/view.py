@@ -92,9 +92,6 @@ def sheet(box: Box) -> dict[str, Any]:
         "projects": [project.name for project in box.projects],
         "goals": [{"kind": goal.kind + 1, "counts": goal.counts, "glory": goal.glory} for goal in box.goals],
         "posts": POST_NAMES,
-        "plans": [{"name": plan.name, "strength": plan.strength} for plan in printed.plans],
-        "building_bonuses": [[_said(bonus) for bonus in kind] for kind in printed.bonuses],
-        "delivery_glory": list(printed.delivery_glory),
         "enemy_strengths": [enemy.strength for enemy in box.enemies],
         "elder_cards": [
             {"tool": TOOLS[tool], "gives": _said(gives)}
@@ -232,41 +229,52 @@ class View:
 
 def view(table: Table, seat: int) -> View:
     """All that `seat` may know; SPECTATOR knows what is open to all."""
+    return View(**open_view(table), **own_view(table, seat))
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everybody may know."""
     item = table.agenda[-1] if table.agenda else None
-    return View(
-        seat=seat,
-        seats=table.seats,
-        era=table.era,
-        first=table.first,
-        to_move=table.to_move(),
-        question=type(item).__name__ if isinstance(item, Decision) else "",
-        chain=chain(table),
-        post=table.post,
-        power=power(table),
-        boost=table.boost,
-        acted=bool(table.acted),
-        ornament_used=bool(table.ornament_used),
-        site=getattr(item, "site", NONE),
-        strength=getattr(item, "strength", NONE),
-        cleared=bits(getattr(item, "taken", 0)),
-        rows=[list(row) for row in table.rows],
-        stacks=[bag.size for bag in table.bags],
-        discards=[list(row) for row in table.discards],
-        enemy_bag=list(table.enemy_bag.counts),
-        dice=list(table.dice),
-        projects=list(table.projects),
-        offers=offers_seen(table, seat),
-        backs=list(table.backs),
-        tiles=list(table.tiles),
-        enemies=[list(kind) for kind in table.enemies],
-        sites=[list(row) for row in table.carts_at],
-        markers=[list(row) for row in table.markers],
-        throne=list(table.throne),
-        clans=[clan_view(table, clan, seat) for clan in range(table.clans)],
-        elders=None if table.elders == NONE else elders_view(table),
-        unresolved_coins=bits(table.unresolved_coins),
-        results=[list(parts) for parts in table.results],
-    )
+    return {
+        "seats": table.seats,
+        "era": table.era,
+        "first": table.first,
+        "to_move": table.to_move(),
+        "question": type(item).__name__ if isinstance(item, Decision) else "",
+        "chain": chain(table),
+        "post": table.post,
+        "power": power(table),
+        "boost": table.boost,
+        "acted": bool(table.acted),
+        "ornament_used": bool(table.ornament_used),
+        "site": getattr(item, "site", NONE),
+        "strength": getattr(item, "strength", NONE),
+        "cleared": bits(getattr(item, "taken", 0)),
+        "rows": [list(row) for row in table.rows],
+        "stacks": [bag.size for bag in table.bags],
+        "discards": [list(row) for row in table.discards],
+        "enemy_bag": list(table.enemy_bag.counts),
+        "dice": list(table.dice),
+        "projects": list(table.projects),
+        "backs": list(table.backs),
+        "tiles": list(table.tiles),
+        "enemies": [list(kind) for kind in table.enemies],
+        "sites": [list(row) for row in table.carts_at],
+        "markers": [list(row) for row in table.markers],
+        "throne": list(table.throne),
+        "elders": None if table.elders == NONE else elders_view(table),
+        "unresolved_coins": bits(table.unresolved_coins),
+        "results": [list(parts) for parts in table.results],
+    }
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    """What players know and spectators do not."""
+    return {
+        "seat": seat,
+        "offers": offers_seen(table, seat),
+        "clans": [clan_view(table, clan, seat) for clan in range(table.clans)],
+    }
 
 
 def power(table: Table) -> int:

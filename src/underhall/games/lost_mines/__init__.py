@@ -12,7 +12,7 @@ from underhall.games.lost_mines import rules, schema
 from underhall.games.lost_mines.components import CLANS, ROLES, Box
 from underhall.games.lost_mines.moves import Moves
 from underhall.games.lost_mines.table import Result, Table
-from underhall.games.lost_mines.view import View, determinize, sheet, view
+from underhall.games.lost_mines.view import View, determinize, open_view, own_view, sheet, view
 
 
 class LostMines(Game[Table, Box]):
@@ -30,11 +30,8 @@ class LostMines(Game[Table, Box]):
     values = (Result,)
     shared = ("box", "moves")
 
-    def box(self, pack: Path | None = None) -> Box:
-        return _box(pack)
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
+    def read_box(self, pack: Path | None) -> Box:
+        return schema.read_box(pack)
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
         table = Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
@@ -50,6 +47,12 @@ class LostMines(Game[Table, Box]):
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
 
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
+
     def facts(self, table: Table) -> dict[str, Any]:
         return {
             "rounds": [
@@ -64,11 +67,6 @@ class LostMines(Game[Table, Box]):
 
     def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
         return determinize(table, seat, dice)
-
-
-@cache
-def _box(pack: Path | None) -> Box:
-    return schema.read_box(pack)
 
 
 @cache

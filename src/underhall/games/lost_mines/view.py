@@ -88,48 +88,62 @@ class View:
 
 def view(table: Table, seat: int) -> View:
     """All that `seat` may know; SPECTATOR knows what is open to all."""
+    return View(**open_view(table), **own_view(table, seat))
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everybody may know."""
     item = table.agenda[-1] if table.agenda else None
+    return {
+        "seats": table.seats,
+        "round": table.round,
+        "further_rounds": bool(table.further_rounds),
+        "first": table.first,
+        "to_move": table.to_move(),
+        "question": type(item).__name__ if isinstance(item, Decision) else "",
+        "steps_left": item.steps if isinstance(item, MoveDwarf) else 0,
+        "points": list(table.points),
+        "results": list(table.results),
+        "pile": table.pile_left(),
+        "hand_sizes": [len(hand) for hand in table.hands],
+        "discard_counts": [len(cards) for cards in table.buried],
+        "shown": list(table.shown),
+        "clans": [role // 3 for role in table.roles],
+        "role_seen": list(table.role_seen),
+        "dwarves": list(table.dwarves),
+        "places": list(table.place),
+        "ways": list(table.way),
+        "passed": [bool(table.passed >> s & 1) for s in range(table.seats)],
+        "dragon": table.dragon,
+        "laid": list(table.laid),
+        "sides": list(table.sides),
+        "tools": fields_of(table.tools),
+        "traps": fields_of(table.traps),
+        "trolls": list(table.trolls),
+        "mine_seen": list(table.mine_seen),
+        "mine_open": [bool(table.known >> field & 1) for field in table.box.mine_fields],
+        "treasure_kinds": list(table.treasure_kind),
+        "treasure_owners": list(table.treasure_owner),
+        "treasure_seen": list(table.treasure_seen),
+    }
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    """What the seat has in its hands or has looked at."""
     seated = seat < table.seats
-    return View(
-        seat=seat,
-        seats=table.seats,
-        round=table.round,
-        further_rounds=bool(table.further_rounds),
-        first=table.first,
-        to_move=table.to_move(),
-        question=type(item).__name__ if isinstance(item, Decision) else "",
-        steps_left=item.steps if isinstance(item, MoveDwarf) else 0,
-        points=list(table.points),
-        results=list(table.results),
-        pile=table.pile_left(),
-        hand_sizes=[len(hand) for hand in table.hands],
-        hand=list(table.hands[seat]) if seated else [],
-        discarded=list(table.buried[seat]) if seated else [],
-        discard_counts=[len(cards) for cards in table.buried],
-        shown=list(table.shown),
-        clans=[role // 3 for role in table.roles],
-        roles=[role if table.role_seen[s] >> seat & 1 else UNSEEN for s, role in enumerate(table.roles)],
-        role_seen=list(table.role_seen),
-        dwarves=list(table.dwarves),
-        places=list(table.place),
-        ways=list(table.way),
-        passed=[bool(table.passed >> s & 1) for s in range(table.seats)],
-        dragon=table.dragon,
-        laid=list(table.laid),
-        sides=list(table.sides),
-        tools=fields_of(table.tools),
-        traps=fields_of(table.traps),
-        trolls=list(table.trolls),
-        mine_kinds=[k if table.mine_seen[m] >> seat & 1 else UNSEEN for m, k in enumerate(table.mine_kind)],
-        mine_seen=list(table.mine_seen),
-        mine_open=[bool(table.known >> field & 1) for field in table.box.mine_fields],
-        treasure_kinds=list(table.treasure_kind),
-        treasure_values=[
-            v if table.treasure_seen[t] >> seat & 1 else UNSEEN for t, v in enumerate(table.treasure_value)
-        ],
-        treasure_owners=list(table.treasure_owner),
-        treasure_seen=list(table.treasure_seen),
-    )
+    return {
+        "seat": seat,
+        "hand": list(table.hands[seat]) if seated else [],
+        "discarded": list(table.buried[seat]) if seated else [],
+        "roles": _seen_by(seat, table.roles, table.role_seen),
+        "mine_kinds": _seen_by(seat, table.mine_kind, table.mine_seen),
+        "treasure_values": _seen_by(seat, table.treasure_value, table.treasure_seen),
+    }
+
+
+def _seen_by(seat: int, values: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
+    """The values that the seat's bit says it has seen; what is not dealt yet has no value."""
+    return [value if eyes >> seat & 1 else UNSEEN for value, eyes in zip(values, seen, strict=False)]
 
 
 def determinize(table: Table, seat: int, dice: Dice) -> Table:

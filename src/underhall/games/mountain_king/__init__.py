@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import BadSetup, Game, Option
+from underhall.core.game import BadSetup, Game, Option, Outlook
+from underhall.core.notation import Move
 from underhall.games.mountain_king import rules, schema
 from underhall.games.mountain_king.components import AUTUMN, NONE, SIDES, WINTER, Box
 from underhall.games.mountain_king.moves import Moves
+from underhall.games.mountain_king.outlook import outlook
 from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.table import Table
-from underhall.games.mountain_king.view import View, determinize, sheet, sources, view
+from underhall.games.mountain_king.view import View, determinize, open_view, own_view, sheet, sources, view
 
 DRAWS = ("random", "no_duplicates", "chosen")
 TEAM_SEATS = 4
@@ -38,11 +40,8 @@ class MountainKing(Game[Table, Box]):
     values = (Result,)
     shared = ("box", "moves")
 
-    def box(self, pack: Path | None = None) -> Box:
-        return _box(pack)
-
-    def fingerprint(self, box: Box) -> tuple[str, str]:
-        return box.name, box.fingerprint
+    def read_box(self, pack: Path | None) -> Box:
+        return schema.read_box(pack)
 
     def settle(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         chosen = super().settle(seats, options)
@@ -79,6 +78,15 @@ class MountainKing(Game[Table, Box]):
     def view(self, table: Table, seat: int) -> View:
         return view(table, seat)
 
+    def open_view(self, table: Table) -> dict[str, Any]:
+        return open_view(table)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return own_view(table, seat)
+
+    def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
+        return outlook(table, seat, move)
+
     def facts(self, table: Table) -> dict[str, Any]:
         names = table.box.grid.names
         return {
@@ -95,11 +103,6 @@ class MountainKing(Game[Table, Box]):
 def usual_side(seats: int) -> int:
     """MK-1.01 Winter for 4 and 5, autumn for 3, and for 2 unless they choose."""
     return WINTER if seats >= TEAM_SEATS else AUTUMN
-
-
-@cache
-def _box(pack: Path | None) -> Box:
-    return schema.read_box(pack)
 
 
 @cache

@@ -177,8 +177,7 @@ class Moves:
         self.toll = self._picks("toll from", STANDS, "MK-4.01", "toll", "stand")
         self.elevate = self._picks("elevate", PLACES, "MK-4.13", "elevate", "place")
         self.with_troll = self._picks("with", STANDS, "MK-4.13", "with", "stand")
-        exchanges = [exchange_text(exchange) for exchange in box.exchanges]
-        self.use = self._picks("use", exchanges, "MK-4.05", "use", "exchange")
+        self.use = [self.notation.add(exchanging(i, exchange)) for i, exchange in enumerate(box.exchanges)]
         self.store = [
             [self.notation.add(Store(place, symbol)) for symbol in range(len(SYMBOLS))]
             for place in range(STORAGE)
@@ -234,10 +233,12 @@ class Moves:
         return found
 
 
-def exchange_text(exchange: Exchange) -> str:
-    """`heartstone for 2 stone`, `2 any for hammer`"""
-    given = "any" if exchange.give == ANY else RESOURCES[exchange.give]
-    taken = RESOURCES[exchange.take]
-    given = f"{exchange.count} {given}" if exchange.count > 1 else given
-    taken = f"{exchange.amount} {taken}" if exchange.amount > 1 else taken
-    return f"{given} for {taken}"
+def exchanging(number: int, exchange: Exchange) -> Pick:
+    """`use heartstone for 2 stone`, `use 2 any for hammer`"""
+    give = "any" if exchange.give == ANY else RESOURCES[exchange.give]
+    take = RESOURCES[exchange.take]
+    words: dict[str, Word] = {"give": give, "count": exchange.count}
+    words |= {"take": take, "amount": exchange.amount}
+    given = f"{exchange.count} {give}" if exchange.count > 1 else give
+    taken = f"{exchange.amount} {take}" if exchange.amount > 1 else take
+    return Pick(number, f"use {given} for {taken}", "MK-4.05", "move.use", words)

@@ -15,7 +15,6 @@ from underhall.core.pile import shuffled
 from underhall.games.mountain_king.components import (
     BANDS,
     BELOW,
-    BRIBED,
     CHARMS,
     CLANS,
     NONE,
@@ -28,10 +27,15 @@ from underhall.games.mountain_king.components import (
     Face,
 )
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR, Result
+from underhall.games.mountain_king.rules.paying import still_owed
+from underhall.games.mountain_king.rules.recruiting import bribed
 from underhall.games.mountain_king.rules.scoring import standing_honor
 from underhall.games.mountain_king.table import Rows, Table
 
-DETAILS = ("tile", "mineral", "manner", "statue", "kind", "uses", "card", "anchor", "site", "square", "place")
+DETAILS = (
+    *("tile", "mineral", "manner", "statue", "kind", "uses"),
+    *("card", "anchor", "site", "square", "place", "stand"),
+)
 
 
 def sheet(box: Box) -> dict[str, Any]:
@@ -66,7 +70,6 @@ def sheet(box: Box) -> dict[str, Any]:
         "places": PLACES,
         "below": BELOW,
         "stands": STANDS,
-        "bribed": BRIBED,
         "charms": CHARMS,
     }
 
@@ -117,6 +120,7 @@ class View:
     deck_sizes: list[int]
     under: list[list[int]]
     horde: list[int]
+    prices: list[int]
     bribes: list[list[int]]
     horde_pedestals: list[int]
     bag: list[int]
@@ -147,62 +151,74 @@ class View:
 
 def view(table: Table, seat: int) -> View:
     """All that `seat` may know; SPECTATOR knows what is open to all."""
+    return View(**open_view(table), **own_view(table, seat))
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everybody may know."""
     item = table.agenda[-1] if table.agenda else None
-    seated = seat < table.seats
-    return View(
-        seat=seat,
-        seats=table.seats,
-        side=table.side,
-        teams=bool(table.teams),
-        hide_tokens=bool(table.hide_tokens),
-        first=table.first,
-        to_move=table.to_move(),
-        question=type(item).__name__ if isinstance(item, Decision) else "",
-        details=_details(item) if isinstance(item, Decision) else {},
-        scores=table.scores(),
-        honor=list(table.honor),
-        crowns=list(table.crowns),
-        crowns_left=list(table.crowns_left),
-        last_rounds=table.last_rounds,
-        results=[sources(result) for result in table.results],
-        storage=_lists(table.storage),
-        held=_lists(table.held),
-        council=_lists(table.council),
-        laden=_lists(table.laden),
-        draft=list(table.drafts[seat]) if seated else [],
-        hand=list(table.hands[seat]) if seated else [],
-        deck_sizes=[
+    return {
+        "seats": table.seats,
+        "side": table.side,
+        "teams": bool(table.teams),
+        "hide_tokens": bool(table.hide_tokens),
+        "first": table.first,
+        "to_move": table.to_move(),
+        "question": type(item).__name__ if isinstance(item, Decision) else "",
+        "details": _details(table, item) if isinstance(item, Decision) else {},
+        "scores": table.scores(),
+        "honor": list(table.honor),
+        "crowns": list(table.crowns),
+        "crowns_left": list(table.crowns_left),
+        "last_rounds": table.last_rounds,
+        "results": [sources(result) for result in table.results],
+        "storage": _lists(table.storage),
+        "held": _lists(table.held),
+        "council": _lists(table.council),
+        "laden": _lists(table.laden),
+        "deck_sizes": [
             mask.bit_count() + len(under) for mask, under in zip(table.decks, table.under, strict=True)
         ],
-        under=_lists(table.under),
-        horde=list(table.horde),
-        bribes=_lists(table.bribes),
-        horde_pedestals=list(table.horde_pedestals),
-        bag=list(table.bag),
-        workshops=list(table.workshops),
-        workshop_at=list(table.workshop_at),
-        entrances=[table.open_sides(site) for site in table.board().sites],
-        spell_deck=table.spell_deck.bit_count() + len(table.spells_under),
-        spells_under=list(table.spells_under),
-        book=list(table.book),
-        runes=list(table.runes),
-        charms=table.charms,
-        by_hand=bool(table.by_hand),
-        statues=list(table.statues),
-        statue_clans=list(table.statue_clans),
-        track=_track(table, seat),
-        track_owner=list(table.track_owner),
-        stacks=list(table.stacks),
-        halls=fields_of(table.halls),
-        altars=list(table.altars),
-        pedestals=[fields_of(mask) for mask in table.pedestals],
-        gates=list(table.gates),
-        regions=[fields_of(mask) for mask in table.regions],
-        kinds=list(table.kinds),
-        standing=standing_honor(table),
-        looted=fields_of(table.looted),
-        networks=[fields_of(mask) for mask in table.networks],
-    )
+        "under": _lists(table.under),
+        "horde": list(table.horde),
+        "prices": [len(bribed(table, stand)) for stand in range(len(STANDS))],
+        "bribes": _lists(table.bribes),
+        "horde_pedestals": list(table.horde_pedestals),
+        "bag": list(table.bag),
+        "workshops": list(table.workshops),
+        "workshop_at": list(table.workshop_at),
+        "entrances": [table.open_sides(site) for site in table.board().sites],
+        "spell_deck": table.spell_deck.bit_count() + len(table.spells_under),
+        "spells_under": list(table.spells_under),
+        "book": list(table.book),
+        "runes": list(table.runes),
+        "charms": table.charms,
+        "by_hand": bool(table.by_hand),
+        "statues": list(table.statues),
+        "statue_clans": list(table.statue_clans),
+        "track_owner": list(table.track_owner),
+        "stacks": list(table.stacks),
+        "halls": fields_of(table.halls),
+        "altars": list(table.altars),
+        "pedestals": [fields_of(mask) for mask in table.pedestals],
+        "gates": list(table.gates),
+        "regions": [fields_of(mask) for mask in table.regions],
+        "kinds": list(table.kinds),
+        "standing": standing_honor(table),
+        "looted": fields_of(table.looted),
+        "networks": [fields_of(mask) for mask in table.networks],
+    }
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    """What lies before the seat alone, and the tokens as it sees them."""
+    seated = seat < table.seats
+    return {
+        "seat": seat,
+        "draft": list(table.drafts[seat]) if seated else [],
+        "hand": list(table.hands[seat]) if seated else [],
+        "track": _track(table, seat),
+    }
 
 
 def sources(result: Result) -> dict[str, int]:
@@ -214,9 +230,11 @@ def _lists(rows: Rows) -> list[list[int]]:
     return [list(row) for row in rows]
 
 
-def _details(item: Decision[Any, Any]) -> dict[str, int]:
+def _details(table: Table, item: Decision[Any, Any]) -> dict[str, int]:
     """What the open question is about; nothing in it is secret."""
-    return {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    details = {name: getattr(item, name) for name in DETAILS if hasattr(item, name)}
+    owed = still_owed(table)
+    return {**details, "owed": owed} if owed else details
 
 
 def _track(table: Table, seat: int) -> list[int]:

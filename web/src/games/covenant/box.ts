@@ -60,9 +60,6 @@ export interface Box {
   projects: string[];
   goals: { kind: number; counts: string; glory: number }[];
   posts: string[];
-  plans: { name: string; strength: number }[];
-  building_bonuses: string[][][];
-  delivery_glory: number[];
   enemy_strengths: number[];
   elder_cards: { tool: string; gives: string[] }[];
   resources: string[];

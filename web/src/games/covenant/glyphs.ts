@@ -59,6 +59,7 @@ export const GLYPHS: Record<string, Shape[]> = {
     line("M4 -2Q10 -2 10 2T4 6"),
   ],
   token: [disc(10, "#c98b45"), line("M-6 0H0M-3 -3V3M3 -3 5 -4V5")],
+  token2: [disc(10, "#d9673c"), line("M-6 0H0M-3 -3V3M2 -2Q2 -4 4 -4T6 -2Q6 0 2 4H6")],
   strengthen: [shape("M-10 4Q-10 -8 -2 -8T6 4Z", "#a9adb3"), shape("M-10 4H6V7H-10Z", "#6b7078"), ARROW],
   strength: [shape("M3 -11 -7 2H-1L-3 11 8 -3H1Z", "#f0a33a")],
   coin: COIN,
@@ -115,6 +116,7 @@ export const GLYPHS: Record<string, Shape[]> = {
     shape("M0 -1.500H11V5H8V1.500H5V4H3V1.500H0Z", "#e6c14d"),
   ],
   storage: [shape("M-9 -7H9V9H-9Z", "#a87643"), line("M-9 -2H9M-9 4H9M-9 -7 9 9")],
+  space: [shape("M-9 -7H9V9H-9Z", "#e9d9b4")],
   pick: [line("M-7 10 5 -5"), shape("M-8 -9Q4 -12 11 6Q4 -3 -8 -9Z", "#aab1b7")],
   axe: [line("M-6 11 4 -9"), shape("M-1 -11Q9 -12 11 -2Q5 -1 1 2Z", "#b9c0c5")],
   compass: [

@@ -1,4 +1,8 @@
-/** Where things are drawn. Fields are numbered as in the view: row by row, `stride` to a row. */
+import { fieldOf, type Grid, nameOf, next, type Point, spotOf } from "../../lib/grid";
+
+export { fieldOf, nameOf, next, type Point };
+
+/** How large a field is drawn. */
 export const W = 100;
 export const H = 90;
 
@@ -10,10 +14,7 @@ export interface CardKind {
 }
 
 /** The box of the game sheet. */
-export interface Box {
-  columns: number;
-  rows: number;
-  stride: number;
+export interface Box extends Grid {
   starts: number[];
   mine_fields: number[];
   cards: CardKind[];
@@ -25,30 +26,11 @@ export interface Box {
   features: string[];
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export const COMPASS = ["north", "east", "south", "west"] as const;
-const AHEAD: Point[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
 
 /** The sides of a card turned half round. */
 export function halfTurned(sides: number): number {
   return ((sides & 3) << 2) | (sides >> 2);
-}
-
-export function nameOf(box: Box, field: number): string {
-  return String.fromCharCode(97 + (field % box.stride)) + (Math.floor(field / box.stride) + 1);
-}
-
-export function fieldOf(box: Box, name: string): number {
-  return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * box.stride;
 }
 
 export function fieldsOf(box: Box): number[] {
@@ -60,20 +42,13 @@ export function fieldsOf(box: Box): number[] {
 }
 
 export function corner(box: Box, field: number): Point {
-  return { x: (field % box.stride) * W, y: Math.floor(field / box.stride) * H };
+  const { x, y } = spotOf(box, field);
+  return { x: x * W, y: y * H };
 }
 
 export function centre(box: Box, field: number): Point {
   const { x, y } = corner(box, field);
   return { x: x + W / 2, y: y + H / 2 };
-}
-
-/** The neighbouring field, or -1 beyond the board's edge. */
-export function next(box: Box, field: number, direction: number): number {
-  const column = (field % box.stride) + AHEAD[direction].x;
-  const row = Math.floor(field / box.stride) + AHEAD[direction].y;
-  const inside = column >= 0 && column < box.columns && row >= 0 && row < box.rows;
-  return inside ? row * box.stride + column : -1;
 }
 
 /** The direction from a field to its neighbour, or -1. */

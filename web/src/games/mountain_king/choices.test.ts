@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, LogEntry, MountainKingView } from "../../lib/protocol";
 import { cascadeOf, lasting } from "./cascade";
-import { charmsOf, findsAt, isHall, isLay, isTunnel, purses, scoredAt, standingOf } from "./choices";
+import { charmsOf, isHall, isLay, isTunnel, purses, scoredAt, standingOf } from "./choices";
 import type { Box } from "./geometry";
 import { lanes } from "./track";
 
@@ -47,12 +47,6 @@ describe("moves", () => {
     }
     expect(isHall(choice("move.dedicate_turned"))).toBe(true);
     expect(isLay(choice("move.leave_anchor"))).toBe(false);
-  });
-
-  it("find what lies on their squares and beside them", () => {
-    expect(findsAt(box, view, [1, 2])).toMatchObject({ rubble: 1, found: [6], statues: [0, 1], sites: 0 });
-    expect(findsAt(box, { ...view, looted: [2] }, [2, 3, 4])).toMatchObject({ found: [], sites: 1 });
-    expect(findsAt(box, { ...view, workshop_at: [7] }, [4]).sites).toBe(0);
   });
 });
 

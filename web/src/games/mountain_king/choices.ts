@@ -1,5 +1,5 @@
 import type { Choice, MountainKingView } from "../../lib/protocol";
-import { type Box, cover, type Face, fieldOf, type Mountain, nameOf, next } from "./geometry";
+import { type Box, cover, type Face, fieldOf, type Mountain, nameOf } from "./geometry";
 
 /** A thing on the table that can be pointed at: "square e7", "stand b1", "place 2b", "spell toll". */
 export type Place = string;
@@ -84,40 +84,14 @@ export function onTrolls(box: Box, view: MountainKingView, seat: number): number
   return counts;
 }
 
-/** What a tunnel would meet on its squares. */
-export interface Finds {
-  rubble: number;
-  found: number[];
-  statues: number[];
-  sites: number;
-}
-
-export function findsAt(box: Box, view: MountainKingView, fields: number[]): Finds {
-  const mountain = mountainOf(box, view);
-  const beside = new Set(fields.flatMap((field) => [0, 1, 2, 3].map((side) => next(box, field, side))));
-  return {
-    rubble: fields.filter((field) => mountain.rubble.includes(field)).length,
-    found: fields
-      .filter((field) => mountain.buried[field] >= 0 && !view.looted.includes(field))
-      .map((field) => mountain.buried[field]),
-    statues: view.statues.flatMap((field, i) => (fields.includes(field) ? [view.statue_clans[i]] : [])),
-    sites: mountain.sites.filter((site, i) => beside.has(site) && view.workshop_at[i] < 0).length,
-  };
-}
-
-/** The seat whose network a square belongs to, or -1. */
-export function ownerOf(view: MountainKingView, field: number): number {
-  return view.networks.findIndex((network) => network.includes(field));
+/** The seats to whose network a square belongs: none, one, or the partners whose networks have met. */
+export function ownersOf(view: MountainKingView, field: number): number[] {
+  return view.networks.flatMap((network, seat) => (network.includes(field) ? [seat] : []));
 }
 
 export function covered(box: Box, choice: Choice): number[] {
   const face = faceOf(box, choice);
   return face ? cover(box, face, fieldOf(box, String(choice.words.square))) : [];
-}
-
-/** The trolls that have to be bribed for the one on this stand. */
-export function bribesFor(box: Box, view: MountainKingView, stand: number): number {
-  return box.bribed[stand].filter((below) => view.horde[below] >= 0).length;
 }
 
 /** The seats of every purse: one each, or the partners of a team. */

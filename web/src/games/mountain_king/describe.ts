@@ -1,14 +1,4 @@
-import {
-  bribesFor,
-  charmsOf,
-  covered,
-  findsAt,
-  isHall,
-  isTunnel,
-  onTrolls,
-  ownerOf,
-  purseOf,
-} from "./choices";
+import { isHall, onTrolls, ownersOf, purseOf } from "./choices";
 import type { Choice } from "../../lib/protocol";
 import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
@@ -51,55 +41,62 @@ function groundOf(play: Play, field: number): string {
     return `${eyes.word(`workshop.${name}`)}, open entrances: ${doors}. ${eyes.word(`workshop_use.${name}`)}`;
   }
   const region = view.regions.findIndex((fields) => fields.includes(field));
-  if (region >= 0) return regionWords(play, view.kinds[region], ownerOf(view, field));
+  if (region >= 0) return regionWords(play, view.kinds[region], ownersOf(view, field));
   if (mountain.rubble.includes(field)) return "rubble, a hammer to dig";
   return mountain.starts.includes(field) ? "start spot" : "rock";
 }
 
-function regionWords(play: Play, kind: number, owner: number): string {
-  const whose = owner < 0 ? "of nobody" : `of ${play.eyes.name(owner)}`;
+function regionWords(play: Play, kind: number, owners: number[]): string {
+  const whose = `of ${namesOf(play, owners) || "nobody"}`;
   if (kind >= GATE) return `gate ${whose}`;
   if (kind < HALL) return `tunnel ${whose}`;
   const hall = play.box.halls[kind - HALL];
   return `${play.eyes.word(`hall.${hall.name}`)} ${whose}, ${hall.low} honor, or ${hall.high} with a statue on its altar`;
 }
 
-/** What a move costs and brings, before it is made. */
-export function weigh(play: Play, choice: Choice): string {
-  const { box, view } = play;
-  if (isTunnel(choice)) return weighTunnel(play, choice);
-  if (isHall(choice)) {
-    const statues = findsAt(box, view, covered(box, choice)).statues.length;
-    const inside = statues ? `; ${statues} ${statues > 1 ? "statues" : "statue"} inside` : "";
-    return `${describeHall(play, String(choice.words.tile))}${inside}`;
-  }
-  if (choice.key === "move.recruit") {
-    return describeStand(play, box.stands.indexOf(String(choice.words.stand)));
-  }
-  if (choice.key === "move.to") {
-    const at = describeSquare(play, fieldOf(box, String(choice.words.square)));
-    return `${at}; a cart is used`;
-  }
-  return "";
+export function namesOf(play: Play, seats: number[]): string {
+  return seats.map((seat) => play.eyes.name(seat)).join(" and ");
 }
 
-function weighTunnel(play: Play, choice: Choice): string {
+/** What is asked, where the table knows more than the bare question. */
+export function asked(play: Play): string {
   const { box, view, eyes } = play;
-  const { tile, mineral } = view.details;
-  const size = box.tunnels[tile].size;
-  const finds = findsAt(box, view, covered(box, choice));
-  const what = mineral < 3 ? eyes.word(`symbol.${box.resources[mineral]}`) : eyes.word("symbol.mixed");
-  const costs = [`${size} ${what}`];
-  const free = charmsOf(box, view).includes("soft-stone");
-  if (finds.rubble)
-    costs.push(
-      free ? "rubble free by the spell" : `${finds.rubble} ${finds.rubble > 1 ? "hammers" : "hammer"}`,
-    );
-  const gains = [`${box.honor[mineral < 3 ? mineral : 0][size - 2]} honor`];
-  gains.push(...finds.statues.map((one) => `${clan(play, one)} statue`));
-  gains.push(...finds.found.map((kind) => eyes.word(`symbol.${box.resources[kind]}`)));
-  if (finds.sites) gains.push(finds.sites > 1 ? "workshop sites" : "a workshop site");
-  return `Costs ${costs.join(", ")}. Brings ${gains.join(", ")}.`;
+  const { kind, uses, owed, stand } = view.details;
+  const question = eyes.word(`question.${view.question}`);
+  if (view.question === "UseWorkshop") {
+    const { name } = box.workshops[kind];
+    const left = `${uses} ${uses > 1 ? "uses" : "use"} left`;
+    return `${eyes.word(`workshop.${name}`)}: ${left}. ${eyes.word(`workshop_use.${name}`)}`;
+  }
+  if (view.question !== "GiveOne") return question;
+  const bribed = stand >= 0 ? `, one now for the troll at ${box.stands[stand]}` : "";
+  return `${question} Still to pay: ${owed}${bribed}.`;
+}
+
+/** What a move costs and brings, before it is made, as the engine says. */
+export function weigh(play: Play, choice: Choice): string {
+  const parts: string[] = [];
+  const { costs = {}, gives = {}, then = {} } = choice.outlook ?? {};
+  const said = (amounts: Record<string, number>) =>
+    Object.entries(amounts)
+      .filter(([, amount]) => amount)
+      .map(([kind, amount]) => `${amount} ${play.eyes.word(`symbol.${kind}`)}`)
+      .join(", ");
+  if (said(costs)) parts.push(`Costs ${said(costs)}.`);
+  if (said(gives)) parts.push(`Brings ${said(gives)}.`);
+  if (said(then)) parts.push(`Then ${said(then)}.`);
+  return [...parts, aboutMove(play, choice)].join(" ").trim();
+}
+
+/** What the move is about, where its price alone does not tell. */
+function aboutMove(play: Play, choice: Choice): string {
+  const { box } = play;
+  const { tile, stand, square } = choice.words;
+  if (isHall(choice)) return `${describeHall(play, String(tile))}.`;
+  if (choice.key === "move.recruit") {
+    return `${describeTroll(play, play.view.horde[box.stands.indexOf(String(stand))])}.`;
+  }
+  return choice.key === "move.to" ? `${describeSquare(play, fieldOf(box, String(square)))}.` : "";
 }
 
 /** What a seat owns, in words. */
@@ -150,7 +147,7 @@ export function describeStand(play: Play, stand: number): string {
   const { box, view, eyes } = play;
   const card = view.horde[stand];
   if (card < 0) return `${box.stands[stand]}: nobody`;
-  const price = bribesFor(box, view, stand);
+  const price = view.prices[stand];
   const parts = [`${box.stands[stand]}: ${describeTroll(play, card)}`];
   parts.push(price ? `costs ${price} bribes, one on each troll below` : "free");
   const lying = view.bribes[stand].flatMap((count, kind) =>

@@ -1,4 +1,8 @@
-/** Where things are drawn. Fields are numbered as in the view: row by row, `stride` to a row. */
+import { away, type Grid, type Point, spotOf } from "../../lib/grid";
+
+export { fieldOf, nameOf, next, type Point, spotOf } from "../../lib/grid";
+
+/** How large a square is drawn. */
 export const C = 40;
 
 export interface Face {
@@ -29,10 +33,7 @@ export interface Mountain {
 }
 
 /** The box of the game sheet. */
-export interface Box {
-  columns: number;
-  rows: number;
-  stride: number;
+export interface Box extends Grid {
   boards: Mountain[];
   tunnels: { name: string; size: number; count: number; anchored: boolean }[];
   faces: Face[];
@@ -51,37 +52,17 @@ export interface Box {
   places: string[];
   below: number[][];
   stands: string[];
-  bribed: number[][];
   /** The spells that last for a turn, by their bits in the view. */
   charms: string[];
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** What a region of the board is: below 100 a whole tile of that stack. */
 export const HALL = 200;
 export const GATE = 300;
 
-export const SIDES: Point[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
-
-export function nameOf(box: Box, field: number): string {
-  return String.fromCharCode(97 + (field % box.stride)) + (Math.floor(field / box.stride) + 1);
-}
-
-export function fieldOf(box: Box, name: string): number {
-  return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * box.stride;
-}
-
 export function corner(box: Box, field: number): Point {
-  return { x: (field % box.stride) * C, y: Math.floor(field / box.stride) * C };
+  const { x, y } = spotOf(box, field);
+  return { x: x * C, y: y * C };
 }
 
 export function centre(box: Box, field: number): Point {
@@ -89,22 +70,9 @@ export function centre(box: Box, field: number): Point {
   return { x: x + C / 2, y: y + C / 2 };
 }
 
-/** The neighbouring field, or -1 beyond the grid's edge. */
-export function next(box: Box, field: number, side: number): number {
-  const column = (field % box.stride) + SIDES[side].x;
-  const row = Math.floor(field / box.stride) + SIDES[side].y;
-  const inside = column >= 0 && column < box.columns && row >= 0 && row < box.rows;
-  return inside ? row * box.stride + column : -1;
-}
-
 /** The fields a tile covers with its named square on `field`; -1 for squares beyond the grid. */
 export function cover(box: Box, face: Face, field: number): number[] {
-  return face.cells.map(([x, y]) => {
-    const column = (field % box.stride) + x;
-    const row = Math.floor(field / box.stride) + y;
-    const inside = column >= 0 && column < box.columns && row >= 0 && row < box.rows;
-    return inside ? row * box.stride + column : -1;
-  });
+  return face.cells.map(([x, y]) => away(box, field, { x, y }));
 }
 
 /** The outline of a set of cells as one path, each edge drawn apart; `inset` moves it inwards. */
@@ -120,10 +88,6 @@ export function outline(cells: Iterable<Point>, size: number): string {
     if (!has.has(`${x - 1} ${y}`)) path += `M${l} ${b}V${t}`;
   }
   return path;
-}
-
-export function spotOf(box: Box, field: number): Point {
-  return { x: field % box.stride, y: Math.floor(field / box.stride) };
 }
 
 /** The area of a set of fields as squares to be filled. */

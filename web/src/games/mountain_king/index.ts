@@ -1,7 +1,9 @@
 import type { Boards } from "../register";
 import "./mountain_king.css";
 import Buttons from "./Buttons.svelte";
+import { purses } from "./choices";
 import { tip } from "./coach";
+import { asked } from "./describe";
 import { Play } from "./play.svelte";
 import Result from "./Result.svelte";
 import SeatDetails from "./SeatDetails.svelte";
@@ -18,5 +20,7 @@ export const boards: Boards<Play> = {
     ["R", "turn the tile"],
     ["F", "flip the tile"],
   ],
+  sides: (play) => purses(play.view),
+  asked,
   tip,
 };

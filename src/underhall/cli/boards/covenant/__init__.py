@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from underhall.cli.boards.choices import ChoicePainter, Gathering
+from underhall.cli.boards.covenant import marks
 from underhall.cli.boards.covenant.chart import Chart, chart_width
 from underhall.cli.boards.covenant.choices import Choices
 from underhall.cli.boards.covenant.clan import ClanBoard
@@ -109,13 +110,30 @@ class CovenantPainter(ChoicePainter):
     def _mountain(self, panels: Panels, options: list[Move], width: int) -> list[RenderableType]:
         """The map, and beside it as much of clans and sites as there is room for."""
         view = panels.view
-        chart = Chart(self.box, view, chambers(options)).draw()
+        signs = self._signs(view, options)
+        points, edges = (
+            {move.what: sign for move, sign in signs.items() if move.key == key} for key in ON_WALLS
+        )
+        chart = Chart(self.box, view, chambers(options), points, edges).draw()
         clans: list[RenderableType] = [panels.clans(), *panels.belongings()]
         sites: list[RenderableType] = [panels.sites(), *panels.elders()]
         room = width - chart_width(self.box, view)
         if room >= SIDE:
             return [_beside(chart, clans + sites)]
         return [_beside(chart, sites), *clans] if room >= SITES else [chart, *clans, *sites]
+
+    def _signs(self, view: View, options: list[Move]) -> dict[Pick, str]:
+        """What marks a wall where something can be built: its number in the list, if there is one list."""
+        menu = self.gather(view, options).menu() if options else None
+        if menu is None:
+            return {}
+        moves = [entry.move for entry in menu.entries()]
+        numbers = [marks.SPOT_SIGN if menu.grouped else str(number) for number in range(1, len(moves) + 1)]
+        return {
+            move: sign
+            for move, sign in zip(moves, numbers, strict=True)
+            if isinstance(move, Pick) and move.key in ON_WALLS
+        }
 
     def _panels(self, view: View) -> Panels:
         return Panels(self.box, view, self.names, self.words)
@@ -133,7 +151,7 @@ class CovenantPainter(ChoicePainter):
         return [Text(f"{rule.title}: ", "bold").append(rule.text, "not bold") for rule in found]
 
     def gather(self, view: View, options: list[Move]) -> Gathering:
-        return Choices(self._panels(view)).gather(options)
+        return Choices(self._panels(view), self.outlook).gather(options)
 
     def legend(self) -> RenderableType:
         return Text(say("covenant.legend").strip(), no_wrap=True, overflow="fold")

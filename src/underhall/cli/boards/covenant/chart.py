@@ -5,7 +5,7 @@ Where three chambers meet stand pillars, on the wall between two of them gates.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from rich.text import Text
 
@@ -21,6 +21,7 @@ WIDE = 2 * HALF
 HIGH = 3
 INSIDE = WIDE - 1
 Parts = list[tuple[str, str]]
+EMPTY: Mapping[int, str] = {}
 
 
 def chart_width(box: Box, view: View) -> int:
@@ -32,12 +33,21 @@ def chart_width(box: Box, view: View) -> int:
 
 
 class Chart:
-    """One picture of the mountain."""
+    """One picture of the mountain. Chambers that can be chosen are written large; on walls stand signs."""
 
-    def __init__(self, box: Box, view: View, spots: Container[int] = ()) -> None:
+    def __init__(
+        self,
+        box: Box,
+        view: View,
+        spots: Container[int] = (),
+        points: Mapping[int, str] = EMPTY,
+        edges: Mapping[int, str] = EMPTY,
+    ) -> None:
         self.box = box
         self.view = view
         self.spots = spots
+        self.points = points
+        self.edges = edges
         self.hexes = box.hexes
         self.first = [sum(self.hexes.rows[:row]) for row in range(len(self.hexes.rows))]
         self.canvas = Canvas(chart_width(box, view), HIGH * len(self.hexes.rows) + 1)
@@ -50,9 +60,13 @@ class Chart:
             self._inside(chamber)
         for clan, owner in enumerate(self.view.clans):
             for point in owner.pillars:
-                self._pillar(clan, point)
+                self._at_point(point, [(marks.BUILDING_SIGNS[PILLAR], "bold"), marks.clan_mark(clan)])
             for edge in owner.gates:
-                self._gate(clan, edge)
+                self._at_edge(edge, [(marks.BUILDING_SIGNS[GATE], "bold"), marks.clan_mark(clan)])
+        for point, sign in self.points.items():
+            self._at_point(point, [(sign, marks.SPOT_STYLE)])
+        for edge, sign in self.edges.items():
+            self._at_edge(edge, [(sign, marks.SPOT_STYLE)])
         return self.canvas.text()
 
     def corner_of(self, chamber: int) -> tuple[int, int]:
@@ -110,24 +124,21 @@ class Chart:
         free = spaces - len(parts) // 2
         return [*parts, (marks.FREE_SIGN * free, marks.FAINT)]
 
-    def _pillar(self, clan: int, point: int) -> None:
+    def _at_point(self, point: int, parts: Parts) -> None:
+        """Where three chambers meet."""
         chambers = self.hexes.corners[point]
         rows = [self.hexes.row_of[chamber] for chamber in chambers]
         pair = [chamber for chamber, row in zip(chambers, rows, strict=True) if rows.count(row) == 2]
         x, y = self.corner_of(max(pair))
         below = max(rows) > self.hexes.row_of[pair[0]]
-        self.canvas.put_centred(
-            x, y + HIGH * below, [(marks.BUILDING_SIGNS[PILLAR], "bold"), marks.clan_mark(clan)]
-        )
+        self.canvas.put_centred(x, y + HIGH * below, parts)
 
-    def _gate(self, clan: int, edge: int) -> None:
+    def _at_edge(self, edge: int, parts: Parts) -> None:
+        """On a wall: two parts downwards on an upright one, one on its lower half."""
         a, b = self.hexes.edges[edge]
         (xa, ya), (xb, yb) = self.corner_of(a), self.corner_of(b)
-        sign = (marks.BUILDING_SIGNS[GATE], "bold")
-        if ya == yb:
-            self.canvas.put(xb, yb + 1, *sign)
-            self.canvas.put(xb, yb + 2, *marks.clan_mark(clan))
-        else:
-            self.canvas.put_centred(
-                (max(xa, xb) + min(xa, xb) + WIDE + 1) // 2, yb, [sign, marks.clan_mark(clan)]
-            )
+        if ya != yb:
+            self.canvas.put_centred((max(xa, xb) + min(xa, xb) + WIDE + 1) // 2, yb, parts)
+            return
+        for line, part in enumerate(parts, yb + HIGH - len(parts)):
+            self.canvas.put_centred(xb, line, [part])

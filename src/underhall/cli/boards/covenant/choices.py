@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from underhall.cli.boards.choices import Gathering
 from underhall.cli.boards.covenant.clan import ClanBoard, goal_words
 from underhall.cli.boards.covenant.panels import Panels
 from underhall.cli.words import say
+from underhall.core.game import Outlook
 from underhall.core.notation import Move
 from underhall.games.covenant.icons import (
-    BUILDINGS_NAMED,
     COIN_ROW,
-    HOUSE,
-    PILLAR,
     RELIC_ROW,
     RUBBLE_ROW,
     SILVER_ROW,
     TOOL_ROW,
-    TOOLS,
     TRADITION_ROW,
-    WORKSHOP,
-    all_said,
 )
 from underhall.games.covenant.moves import Pick, Put
 
@@ -61,11 +58,12 @@ SLOTS_TO_PLACES = {"coin": COIN_ROW, "forge": TOOL_ROW}
 class Choices:
     """The choices of one question."""
 
-    def __init__(self, panels: Panels) -> None:
+    def __init__(self, panels: Panels, outlook: Callable[[Move], Outlook | None]) -> None:
         self.panels = panels
         self.box = panels.box
         self.view = panels.view
         self.words = panels.words
+        self.outlook = outlook
         self.clan = ClanBoard(panels)
 
     def gather(self, options: list[Move]) -> Gathering:
@@ -77,18 +75,12 @@ class Choices:
             elif isinstance(move, Put) and key.startswith("adorn"):
                 name, _, ornament = move.text.partition(" with ")
                 detail = self.panels.offer(SILVER_ROW + key.endswith("gold"), move.what)
-                gathering.add(move, f"{ornament} ({detail})", f"{name} with")
+                gathering.add(move, f"{ornament} ({detail}: {self._deal(move)})", f"{name} with")
             else:
-                gathering.add(move, self._alone(move, key))
+                detail = self._deal(move)
+                words = self.words.say(move.key, move.words)
+                gathering.add(move, f"{words} ({detail})" if detail else words)
         return gathering
-
-    def _alone(self, move: Move, key: str) -> str:
-        words = self.words.say(move.key, move.words)
-        if key == "die" and isinstance(move, Pick):
-            return f"{words} ({all_said(self.box.enemies[move.what].faces[self.view.dice[move.what]])})"
-        if key == "use_relic" and isinstance(move, Pick):
-            return f"{words} ({all_said(self.box.relics[move.what].gives)})"
-        return words
 
     def _by_last_word(self, gathering: Gathering, move: Pick, key: str) -> None:
         detail = self._detail(move, key)
@@ -101,49 +93,35 @@ class Choices:
         gathering.add(move, f"{last} ({detail})" if detail else last, name, heading)
 
     def _detail(self, move: Pick, key: str) -> str:
-        """What a choice costs or brings."""
-        box, what = self.box, move.what
+        """What a choice is about, or what it costs and brings."""
         if key in MARKETS:
-            return self.panels.offer(MARKETS[key], what)
+            return self.panels.offer(MARKETS[key], move.what)
         if key in ("draft_tradition", "honour"):
-            return self.words.word(f"tradition.{what + 1}")
+            return self.words.word(f"tradition.{move.what + 1}")
         if key in ("draft_goal", "show_goal"):
-            return goal_words(self.panels, what)
-        if key == "draft_start":
-            return all_said(box.starts[what].gives)
-        if key == "resolve_coin":
-            return self.panels.coin(self.clan.own.coins[what])
-        if isinstance(move, Put):
-            return self._place(move, key)
-        return self._on_map(what, key)
+            return goal_words(self.panels, move.what)
+        if key == "assign" and isinstance(move, Put):
+            return self.clan.slot(move.where)
+        old = self.clan.own.coins[move.where] if key == "coin" and isinstance(move, Put) else -1
+        deal = self._deal(move)
+        return say("covenant.covers", gives=deal, coin=self.panels.coin(old)) if old >= 0 else deal
 
-    def _place(self, move: Put, key: str) -> str:
-        """What the place of the clan board gives."""
-        if key == "coin":
-            old = self.clan.own.coins[move.where]
-            gives = all_said(self.box.printed.coin_places[move.where])
-            return say("covenant.covers", gives=gives, coin=self.panels.coin(old)) if old >= 0 else gives
-        if key == "forge":
-            place = self.box.clan.places[move.where]
-            return f"{TOOLS[place.column]}: {all_said(place.gives)}"
-        return self.clan.slot(move.where) if key == "assign" else ""
-
-    def _on_map(self, what: int, key: str) -> str:
-        """What a chamber, point, edge or bonus space gives."""
-        hexes = self.box.hexes
-        if key == "reveal":
-            return all_said(self.box.backs[self.view.backs[what]])
-        if key == "bonus":
+    def _deal(self, move: Move) -> str:
+        """What a choice costs and brings, as the rules tell it."""
+        outlook = self.outlook(move)
+        if outlook is None:
             return ""
-        kind = BUILDINGS_NAMED.index(key.removeprefix("build_"))
-        if kind in (HOUSE, WORKSHOP):
-            chambers: tuple[int, ...] = (what,)
-        else:
-            chambers = tuple(hexes.corners[what] if kind == PILLAR else hexes.edges[what])
-        bonuses = self.box.printed.bonuses[kind]
-        tiles = [self.view.tiles[chamber] for chamber in chambers]
-        gifts = [all_said(bonuses[self.box.tiles[tile].deposit]) for tile in tiles if tile >= 0]
-        return " + ".join(gift for gift in gifts if gift)
+        parts = [" + ".join(_listed(outlook.gives)), " + ".join(_listed(outlook.then))]
+        gives = say("covenant.then", what=parts[0], more=parts[1]) if all(parts) else "".join(parts)
+        if not outlook.sure:
+            gives = f"{gives} + ?" if gives else "?"
+        if not outlook.costs:
+            return gives
+        return say("covenant.for", what=gives, price=" + ".join(_listed(outlook.costs))).strip()
+
+
+def _listed(amounts: dict[str, int]) -> list[str]:
+    return [kind if amount == 1 else f"{amount} {kind}" for kind, amount in amounts.items()]
 
 
 def _cut(text: str) -> tuple[str, str]:

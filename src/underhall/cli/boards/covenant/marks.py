@@ -19,6 +19,7 @@ ACHIEVEMENT = "★"
 TO_MOVE_SIGN = "▸"
 FAINT = "dim"
 SPOT_STYLE = "bold green"
+SPOT_SIGN = "*"
 
 CLAN_SIGNS = "❶❷❸❹"
 CLAN_STYLES = ("bold red", "bold dodger_blue1", "bold green", "bold magenta")

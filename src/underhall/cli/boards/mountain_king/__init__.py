@@ -90,6 +90,11 @@ class MountainKingPainter(ChoicePainter):
             return [_beside(pyramids.horde(), supply), _beside(pyramids.council(), own)]
         return [*supply, pyramids.horde(), pyramids.council(), *own]
 
+    def question(self, view: View) -> str:
+        asked = super().question(view)
+        owed = view.details.get("owed", 0)
+        return say("mountain_king.owed", question=asked, owed=owed) if owed else asked
+
     def gather(self, view: View, options: list[Move]) -> Gathering:
         return Choices(self.box, view, self.words).gather(options)
 

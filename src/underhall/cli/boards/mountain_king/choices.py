@@ -131,7 +131,7 @@ class Choices:
 
     def _lay(self, gathering: Gathering, move: Lay) -> None:
         """A tunnel by the way it lies, a hall by its name and the way it lies."""
-        hall = move.key == "move.dedicate"
+        hall = move.key.startswith("move.dedicate")
         face = (self.box.hall_faces if hall else self.box.faces)[move.face]
         name = f"turned {face.turned}{' flipped' if face.flipped else ''}"
         if hall:

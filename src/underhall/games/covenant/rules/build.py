@@ -152,10 +152,14 @@ class Build(Decision[Table, Move]):
             plan = table.box.printed.plans[move.what]
             table.then(PlaceBuilding(self.seat, plan.houses, plan.workshops, plan.majestic, 0))
 
+    def takes(self, table: Table, move: Move) -> int:
+        """The strength that a choice takes."""
+        return table.box.printed.plans[move.what].strength if isinstance(move, Pick) else 0
+
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Pick) or move.key != "move.plan":
             return Refusal(self.rule, "refused.not_now", {"move": move.text})
-        need = table.box.printed.plans[move.what].strength
+        need = self.takes(table, move)
         if need > self.strength:
             return Refusal(self.rule, "refused.too_weak", {"need": need, "strength": self.strength})
         return Refusal("CV-13.08", "refused.nothing_to_build", {**move.words})

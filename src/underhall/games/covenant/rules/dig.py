@@ -77,10 +77,14 @@ class ChooseRubble(Decision[Table, Move]):
 
     def choose(self, table: Table, move: Move) -> None:
         if isinstance(move, Pick):
-            left = self.strength - rubble_cost(move.what)
+            left = self.strength - self.takes(table, move)
             table.then(Dig(self.seat, left, self.taken | 1 << move.what))
         else:
             table.then(ClearRubble(self.seat, self.taken))
+
+    def takes(self, table: Table, move: Move) -> int:
+        """The strength that a choice takes."""
+        return rubble_cost(move.what) if isinstance(move, Pick) else 0
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if move is table.moves.done:
@@ -93,6 +97,17 @@ class ChooseRubble(Decision[Table, Move]):
         return Refusal(self.rule, "refused.too_weak", {**words})
 
 
+def under_rubble(table: Table, taken: int) -> Rewards:
+    """CV-10.01 What the tiles in these slots show."""
+    row, kinds = table.rows[RUBBLE_ROW], table.box.rubble
+    return tuple([gift for slot in bits(taken) for gift in kinds[row[slot]].gives])
+
+
+def mine_steps(taken: int) -> Rewards:
+    """CV-10.02 The steps for so many tiles."""
+    return (reward(MINE_STEPS, (taken.bit_count() + 1) // 2),) if taken else ()
+
+
 class ClearRubble(Effect[Table]):
     """CV-6.03 One dig is one gain, settled before the Mine steps."""
 
@@ -101,20 +116,17 @@ class ClearRubble(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         choices: list[Item[Table]] = []
-        slots = bits(self.taken)
-        for slot in slots:
-            tile = table.take_from_row(RUBBLE_ROW, slot)
-            discard_tile(table, RUBBLE_ROW, tile)
-            for gift in table.box.rubble[tile].gives:
-                if kind_of(gift) == ANY:
-                    choices += [ChooseResource(self.seat)] * amount_of(gift)
-                else:
-                    gain_resource(table, self.seat, kind_of(gift), amount_of(gift))
-        steps: list[Item[Table]] = []
-        if slots:
-            table.announce(self.seat, "clears_rubble", amount=len(slots))
-            steps.append(Gain(self.seat, (reward(MINE_STEPS, (len(slots) + 1) // 2),)))
-        table.then(*choices, Overflow(self.seat), *steps, RevealChamber(self.seat))
+        for gift in under_rubble(table, self.taken):
+            if kind_of(gift) == ANY:
+                choices += [ChooseResource(self.seat)] * amount_of(gift)
+            else:
+                gain_resource(table, self.seat, kind_of(gift), amount_of(gift))
+        for slot in bits(self.taken):
+            discard_tile(table, RUBBLE_ROW, table.take_from_row(RUBBLE_ROW, slot))
+        if self.taken:
+            table.announce(self.seat, "clears_rubble", amount=self.taken.bit_count())
+        steps = Gain(self.seat, mine_steps(self.taken))
+        table.then(*choices, Overflow(self.seat), steps, RevealChamber(self.seat))
 
 
 class RevealChamber(Decision[Table, Pick]):

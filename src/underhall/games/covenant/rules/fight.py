@@ -24,6 +24,7 @@ from underhall.games.covenant.icons import (
     MOVE,
     ORC,
     PRESTIGE_STEPS,
+    Rewards,
     reward,
 )
 from underhall.games.covenant.moves import March, Pick, Put
@@ -87,11 +88,15 @@ class ChooseEnemy(Decision[Table, Move]):
 
     def choose(self, table: Table, move: Move) -> None:
         if isinstance(move, Put):
-            left = self.strength - needed(table, self.seat, move.what)
+            left = self.strength - self.takes(table, move)
             remove_enemy(table, self.seat, move)
             table.then(Fight(self.seat, left, added(self.beaten, move.what)))
         else:
             table.then(FinishFight(self.seat, self.beaten))
+
+    def takes(self, table: Table, move: Move) -> int:
+        """The strength that a choice takes."""
+        return needed(table, self.seat, move.what) if isinstance(move, Put) else 0
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         return why_not_defeat(table, self.seat, move, self.strength, self.rule)
@@ -106,7 +111,7 @@ class FinishFight(Effect[Table]):
     def resolve(self, table: Table) -> None:
         steps = prestige(table, self.beaten)
         gives = (reward(PRESTIGE_STEPS, steps),) if steps else ()
-        kinds = sum([1 << kind for kind, count in enumerate(self.beaten) if count])
+        kinds = kinds_of(self.beaten)
         table.then(Gain(self.clan, gives), DiceOf(self.clan, kinds), ToDungeon(self.clan, self.beaten))
 
 
@@ -114,6 +119,16 @@ def prestige(table: Table, beaten: Row) -> int:
     """CV-11.02 Steps for the enemies of one fight."""
     enemies = table.box.enemies
     return sum([count // enemies[kind].per * enemies[kind].prestige for kind, count in enumerate(beaten)])
+
+
+def kinds_of(beaten: Row) -> int:
+    """The kinds that were beaten, as a mask."""
+    return sum([1 << kind for kind, count in enumerate(beaten) if count])
+
+
+def on_dice(table: Table, kinds: int) -> Rewards:
+    """CV-11.03 What the dice of these kinds show."""
+    return tuple([gift for kind in bits(kinds) for gift in table.box.enemies[kind].faces[table.dice[kind]]])
 
 
 class DiceOf(Effect[Table]):

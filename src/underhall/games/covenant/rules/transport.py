@@ -23,7 +23,7 @@ from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
 def deliverable(table: Table, seat: int, at: int) -> list[int]:
     """CV-12.06 The resources that can go to a site now: held, a free space, limit and carts not reached."""
     site = table.site(at)
-    if not table.carts[seat] or table.carts_of(seat, at) >= site.limit:
+    if not table.carts[seat] or is_complete(table, seat, at):
         return []
     held = table.resources[seat]
     free = {site.spaces[i] for i, cart in enumerate(table.carts_at[at]) if cart == EMPTY}
@@ -179,6 +179,10 @@ class DeliverToThrone(Decision[Table, Move]):
         return Refusal(self.rule, "refused.no_free_space", {**move.words})
 
 
+def is_complete(table: Table, clan: int, at: int) -> bool:
+    return table.carts_of(clan, at) >= table.site(at).limit
+
+
 class CompleteSite(Effect[Table]):
     """CV-12.03 If the limit is reached, the structure is the clan's. The Elders complete sites too."""
 
@@ -187,7 +191,7 @@ class CompleteSite(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         clan, site = self.clan, table.site(self.site)
-        if table.carts_of(clan, self.site) < site.limit:
+        if not is_complete(table, clan, self.site):
             return
         table.finished = changed(table.finished, clan, table.finished[clan] | 1 << self.site)
         table.forge = raised(table.forge, clan, site.structure)

@@ -56,6 +56,11 @@ def hammers(table: Table, wealth: list[int]) -> int:
     return 5 if table.charms & SOFT_STONE else wealth[HAMMER]
 
 
+def rubble_price(table: Table, mask: int) -> int:
+    """MK-6.07 A hammer for each square of rubble; MK-4.08 none with the spell."""
+    return 0 if table.charms & SOFT_STONE else (mask & table.board().rubble).bit_count()
+
+
 def payments(table: Table, wealth: list[int], size: int) -> list[int]:
     """MK-6.01 The minerals of which there are enough, all of one kind, or mixed by a spell."""
     found = [mineral for mineral in range(len(MINERALS)) if wealth[mineral] >= size]
@@ -123,10 +128,9 @@ class LayTunnel(Decision[Table, Lay]):
         mask = table.box.faces[move.face].mask(move.field)
         kinds = ALL_MINERALS if self.mineral == MIXED else 1 << self.mineral
         size = table.box.tunnels[self.tile].size
-        rubble = 0 if table.charms & SOFT_STONE else (mask & table.board().rubble).bit_count()
         table.then(
             Owe(self.seat, kinds, size),
-            Owe(self.seat, 1 << HAMMER, rubble),
+            Owe(self.seat, 1 << HAMMER, rubble_price(table, mask)),
             Settled(),
             Excavate(self.seat, move.face, move.field, self.mineral),
         )
@@ -181,8 +185,7 @@ class Excavate(Effect[Table]):
         square = box.grid.names[self.field]
         table.tell("digs", seat=seat, tile=tunnel.name, square=square, mineral=mineral, honor=honor)
         unearth(table, seat, mask)
-        sites = box.grid.around(mask) & table.board().site_mask
-        founding = [FoundWorkshop(seat, table.board().sites.index(site)) for site in fields_of(sites)]
+        founding = [FoundWorkshop(seat, site) for site in empty_sites(table, mask)]
         table.then(*([AddPedestal(seat, self.field)] if tunnel.anchored else []), *founding)
 
 
@@ -197,13 +200,29 @@ def lay_tunnel(table: Table, tile: int, mask: int) -> None:
 
 def unearth(table: Table, seat: int, mask: int) -> None:
     """MK-6.08 Statues stand in the tunnel; MK-6.09 buried resources go to storage, once."""
-    board, names = table.board(), table.box.grid.names
-    for statue, field in enumerate(table.statues):
-        if mask >> field & 1:
-            clan = CLANS[table.statue_clans[statue]]
-            table.tell("unearths", seat=seat, clan=clan, square=names[field])
-    for field in fields_of(mask & board.buried_mask & ~table.looted):
+    names = table.box.grid.names
+    for statue in statues_in(table, mask):
+        clan = CLANS[table.statue_clans[statue]]
+        table.tell("unearths", seat=seat, clan=clan, square=names[table.statues[statue]])
+    for field in buried(table, mask):
         loot(table, seat, field)
+
+
+def statues_in(table: Table, mask: int) -> list[int]:
+    """MK-6.08 The statues on these squares."""
+    return [statue for statue, field in enumerate(table.statues) if mask >> field & 1]
+
+
+def buried(table: Table, mask: int) -> list[int]:
+    """MK-6.09 Those of these squares where something is still buried."""
+    return fields_of(mask & table.board().buried_mask & ~table.looted)
+
+
+def empty_sites(table: Table, mask: int) -> list[int]:
+    """MK-6.12 The sites beside these squares where no workshop stands."""
+    sites = table.board().sites
+    beside = fields_of(table.box.grid.around(mask) & table.board().site_mask)
+    return [sites.index(site) for site in beside if table.workshop_at[sites.index(site)] == NONE]
 
 
 def loot(table: Table, seat: int, field: int) -> None:
@@ -277,8 +296,6 @@ class FoundWorkshop(Decision[Table, Move]):
         self.seat, self.site = seat, site
 
     def options(self, table: Table) -> list[Move]:
-        if table.workshop_at[self.site] != NONE:
-            return []
         kinds = [table.moves.found[kind] for kind, count in enumerate(table.workshops) if count]
         return [table.moves.leave_site, *kinds] if kinds else []
 

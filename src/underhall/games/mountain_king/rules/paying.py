@@ -98,6 +98,19 @@ class GiveOne(Decision[Table, Give]):
         return Refusal(self.rule, "refused.not_there", {"symbol": SYMBOLS[move.symbol]})
 
 
+def still_owed(table: Table) -> int:
+    """How many resources of the kinds asked for are not paid yet: this one, and what waits below it."""
+    asked = table.agenda[-1]
+    if not isinstance(asked, GiveOne):
+        return 0
+    count = 1
+    for item in reversed(table.agenda[:-1]):
+        if not isinstance(item, Owe) or item.kinds != asked.kinds:
+            break
+        count += item.count
+    return count
+
+
 class Settled(Effect[Table]):
     """All is paid; the next payment is by the default again."""
 
