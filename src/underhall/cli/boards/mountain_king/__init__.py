@@ -96,7 +96,7 @@ class MountainKingPainter(ChoicePainter):
         return say("mountain_king.owed", question=asked, owed=owed) if owed else asked
 
     def gather(self, view: View, options: list[Move]) -> Gathering:
-        return Choices(self.box, view, self.words).gather(options)
+        return Choices(self.box, view, self.words, self.outlook).gather(options)
 
     def secrets(self, view: View) -> list[RenderableType]:
         cards = [self.words.word(f"troll.{self.box.cards[card].name}") for card in view.hand]

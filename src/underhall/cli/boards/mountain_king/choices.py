@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from underhall.cli.boards.choices import Gathering
-from underhall.cli.boards.mountain_king.mountain import covered
 from underhall.cli.boards.mountain_king.pyramids import pile
 from underhall.cli.words import say
+from underhall.core.game import Outlook
 from underhall.core.notation import Move
 from underhall.core.words import Catalogue
 from underhall.games.mountain_king.components import (
     NONE,
     PAYMENTS,
     RESOURCES,
-    SOFT_STONE,
     STATUE_CLANS,
     Box,
     Face,
@@ -51,10 +52,13 @@ OWN_TROLLS = ("move.unload", "move.drum", "move.elevate")
 class Choices:
     """The choices of one question."""
 
-    def __init__(self, box: Box, view: View, words: Catalogue) -> None:
+    def __init__(
+        self, box: Box, view: View, words: Catalogue, outlook: Callable[[Move], Outlook | None]
+    ) -> None:
         self.box = box
         self.view = view
         self.words = words
+        self.outlook = outlook
         self.board = box.boards[view.side]
 
     def gather(self, options: list[Move]) -> Gathering:
@@ -90,6 +94,8 @@ class Choices:
             return self._troll(view.horde[what])
         if move.key in OWN_TROLLS:
             return self._troll(view.council[view.seat][what])
+        if move.key == "move.place":
+            return self._leads_to(move)
         if move.key == "move.toll":
             return pile(view.bribes[what], " ")
         if move.key == "move.work":
@@ -136,7 +142,7 @@ class Choices:
         name = f"turned {face.turned}{' flipped' if face.flipped else ''}"
         if hall:
             name = f"{self.box.halls[face.tile].name} {name}"
-        found = self._hall(face.tile) if hall else self._brings(move.field, face)
+        found = self._hall(face.tile) if hall else self._leads_to(move)
         place = self.box.grid.names[move.field]
         gathering.add(
             move, f"{place} ({found})" if found else place, name, f"{shape_line(face)}  {name}", name
@@ -147,15 +153,20 @@ class Choices:
         hall = self.box.halls[number]
         return say("mountain_king.hall_honor", low=hall.low, high=hall.high)
 
-    def _brings(self, field: int, face: Face) -> str:
-        rubble, kinds, clans, site = covered(self.box, self.view, [field + step for step in face.offsets])
-        parts = [self._statue(clan) for clan in clans]
-        parts += [self.words.word(f"symbol.{RESOURCES[kind]}") for kind in kinds]
-        if rubble and not self.view.charms & SOFT_STONE:
-            parts.append(say("mountain_king.hammers", hammers=rubble))
-        if site:
-            parts.append(say("mountain_king.at_site"))
+    def _leads_to(self, move: Move) -> str:
+        """What it brings and takes, as the engine says; minerals and honor are those of the whole group."""
+        outlook = self.outlook(move)
+        if outlook is None:
+            return ""
+        brought = {**outlook.gives, **outlook.then}
+        parts = [self._amount(kind, count) for kind, count in brought.items() if kind != "honor"]
+        if "hammer" in outlook.costs:
+            parts.append(say("mountain_king.hammers", hammers=outlook.costs["hammer"]))
         return ", ".join(parts)
+
+    def _amount(self, kind: str, amount: int) -> str:
+        name = self.words.word(f"symbol.{kind}")
+        return f"{amount} {name}" if amount > 1 else name
 
 
 def shape_rows(face: Face) -> list[str]:

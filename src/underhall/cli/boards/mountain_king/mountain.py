@@ -136,15 +136,3 @@ class Mountain:
 def workshop_letter(number: int) -> str:
     """The letter a founded workshop has on the map and in the list."""
     return chr(ord("A") + number)
-
-
-def covered(box: Box, view: View, fields: list[int]) -> tuple[int, list[int], list[int], bool]:
-    """What a tile would cover: rubble, resources, clans of statues; and whether it touches a free site."""
-    board = box.boards[view.side]
-    statue = dict(zip(view.statues, view.statue_clans, strict=True))
-    rubble = sum(board.rubble >> field & 1 for field in fields)
-    kinds = [board.buried[f] for f in fields if board.buried[f] != NONE and f not in view.looted]
-    clans = [statue[field] for field in fields if field in statue]
-    around = box.grid.around(sum(1 << field for field in fields))
-    free = [site for site, shop in zip(board.sites, view.workshop_at, strict=True) if shop == NONE]
-    return rubble, kinds, clans, any(site in free for site in fields_of(around))

@@ -103,11 +103,12 @@ def still_owed(table: Table) -> int:
     asked = table.agenda[-1]
     if not isinstance(asked, GiveOne):
         return 0
-    count = 1
-    for item in reversed(table.agenda[:-1]):
-        if not isinstance(item, Owe) or item.kinds != asked.kinds:
-            break
-        count += item.count
+    count, at = 1, len(table.agenda) - 2
+    below = table.agenda[at]
+    while isinstance(below, Owe) and below.kinds == asked.kinds:
+        count += below.count
+        at -= 1
+        below = table.agenda[at]
     return count
 
 
