@@ -75,3 +75,11 @@ def test_the_page_tells_how_it_was_made_and_has_a_column_for_every_number_of_pla
 def test_the_same_seed_gives_the_same_page() -> None:
     pages = [page(measure([2], 2, seed, jobs=1), 2, 1) for seed in (1, 1, 2)]
     assert pages[0] == pages[1] != pages[2]
+
+
+def test_the_committed_page_meets_every_target_with_two_thousand_games() -> None:
+    text = (GAME.home / "words" / "balance.md").read_text(encoding="utf-8")
+    assert "mountain_king --games 2000 --seed 1`" in text
+    assert "not met" not in text
+    assert text.count("| met |") == 10
+    assert "| players | 2 | 3 | 4 | 5 |" in text

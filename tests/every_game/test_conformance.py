@@ -43,7 +43,7 @@ VIEWS = {
     """,
     "mountain_king": """
     seat seats side teams hide_tokens first to_move question details scores honor crowns crowns_left
-    last_rounds results storage held council laden draft hand deck_sizes under horde bribes
+    last_rounds results storage held council laden draft hand deck_sizes under horde prices bribes
     horde_pedestals bag workshops workshop_at entrances spell_deck spells_under book runes charms
     by_hand statues statue_clans track track_owner stacks halls altars pedestals gates regions kinds
     standing looted networks

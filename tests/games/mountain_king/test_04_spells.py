@@ -308,7 +308,7 @@ def test_drums_start_the_cascade_of_a_second_row_troll() -> None:
     table = casting("drums", council={0: {"2b": "flintnose"}})
     assert options(table) == ["waive the spell", "drum for 2b"]
     play(table, "drum for 2b")
-    assert lying(table) == {"1b": "coin", "1c": "heartstone", "2b": "iron iron"}
+    assert lying(table) == {"1b": "coin", "1c": "heartstone", "2b": "stone iron iron"}
 
 
 def test_open_hands_move_everything_from_one_troll_to_storage() -> None:

@@ -337,7 +337,7 @@ def test_mk_5_17_the_cascade_is_automatic_and_fills_each_symbol_once() -> None:
     table = at_step_2(council={0: {"2a": "flintnose", "2b": "sootbelly"}})
     go(table, "recruit b1", "place at 3a")
     assert lying(table)["1b"] == "coin"
-    assert lying(table)["2a"] == "iron iron"
+    assert lying(table)["2a"] == "stone iron iron"
 
 
 def test_mk_example_3_a_level_3_recruit_at_the_top_right() -> None:

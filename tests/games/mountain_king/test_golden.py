@@ -23,11 +23,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (324, [130, 106], [0], [0], ALONE),
-    "three": (439, [99, 122, 95], [1], [1, 2], LAST),
-    "four": (558, [87, 115, 104, 115], [1], [2, 1], FIRST),
-    "teams": (497, [152, 152, 195, 195], [2, 3], [3, 2], ONE_TEAM),
-    "five": (652, [111, 79, 95, 76, 85], [0], [2, 4], MIDDLE),
+    "two": (352, [114, 121], [1], [0], ALONE),
+    "three": (412, [115, 123, 93], [1], [1, 2], LAST),
+    "four": (595, [114, 105, 102, 108], [0], [3, 1], FIRST),
+    "teams": (531, [210, 210, 199, 199], [0, 1], [0, 1], ONE_TEAM),
+    "five": (716, [120, 69, 60, 97, 102], [0], [4, 0], MIDDLE),
 }
 
 
