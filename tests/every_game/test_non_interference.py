@@ -153,6 +153,7 @@ class LeakyMines(LostMines):
     """A game whose view has one number too many in it."""
 
     def __init__(self, leak: Leak) -> None:
+        super().__init__()
         self.leak = leak
 
     def view(self, table: lost_mines.Table, seat: int) -> View:
