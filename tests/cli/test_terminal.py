@@ -27,6 +27,11 @@ UNWANTED = ("COLUMNS", "LINES", "NO_COLOR")
 Spawn = Callable[..., Any]
 
 
+def _hear_interrupts() -> None:
+    """Tests that run in the background were told not to, and so would be their children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def spawn(tmp_path: Path) -> Iterator[Spawn]:
     """Start the command in a terminal of its own."""
@@ -35,9 +40,7 @@ def spawn(tmp_path: Path) -> Iterator[Spawn]:
     def start(*args: object, columns: int = 80, lines: int = 24, **env: str) -> Any:
         command = ["-c", "from underhall.cli.main import main; main()", *map(str, args)]
         surroundings = {
-            **{
-                key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")
-            },
+            **{key: value for key, value in os.environ.items() if key not in UNWANTED},
             "XDG_DATA_HOME": str(tmp_path / "home"),
             "TERM": "xterm-256color",
             **env,
@@ -49,6 +52,7 @@ def spawn(tmp_path: Path) -> Iterator[Spawn]:
             dimensions=(lines, columns),
             encoding="utf-8",
             timeout=20,
+            preexec_fn=_hear_interrupts,
         )
         child.delaybeforesend = None
         children.append(child)
