@@ -36,7 +36,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     config = configure(settings, host, port)
     sys.setswitchinterval(0.0005)
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
     uvicorn.Server(config).run()
 
 

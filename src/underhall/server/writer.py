@@ -19,7 +19,7 @@ from underhall.server.schema import METADATA, lines
 Row = dict[str, Any]
 Step = tuple[UpdateBase, list[Row]]
 AT_ONCE = 500
-GATHER = 0.003
+GATHER = 0.005
 LINE = [column.name for column in lines.columns]
 ORDER = {table.name: n for n, table in enumerate(METADATA.sorted_tables)}
 
