@@ -12,8 +12,10 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTIONS: Final = (NORTH, EAST, SOUTH, WEST)
+DIRECTIONS: Final[tuple[int, ...]] = (NORTH, EAST, SOUTH, WEST)
 LETTERS: Final = "nesw"
+WORD_BITS: Final = 60
+WORD: Final = (1 << WORD_BITS) - 1
 
 
 def opposite(direction: int) -> int:
@@ -26,13 +28,130 @@ def half_turn(sides: int) -> int:
 
 
 def fields_of(mask: int) -> list[int]:
-    """The fields of a mask, in order."""
+    """The fields of a mask, in order; taken apart by ints that fit the machine."""
     fields = []
+    before = -1
     while mask:
-        lowest = mask & -mask
-        fields.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        word = mask & WORD
+        while word:
+            lowest = word & -word
+            fields.append(before + lowest.bit_length())
+            word ^= lowest
+        mask >>= WORD_BITS
+        before += WORD_BITS
     return fields
+
+
+def mask_of(fields: list[int] | tuple[int, ...]) -> int:
+    """The mask of these fields."""
+    mask = 0
+    for field in fields:
+        mask |= 1 << field
+    return mask
+
+
+def holds(mask: int, field: int) -> bool:
+    """Whether the field is in the mask."""
+    return mask >> field & 1 == 1
+
+
+def without(mask: int, other: int) -> int:
+    """The fields of a mask that are not in the other."""
+    return mask & ~other
+
+
+def beside(mask: int, stride: int, within: int) -> int:
+    """The fields of `within` that share an edge with the mask and are not in it."""
+    spread = mask << 1 | mask >> 1 | mask << stride | mask >> stride
+    return spread & within & ~mask
+
+
+def reached(start: int, stride: int, within: int) -> int:
+    """All fields of `within` that a walk from `start` comes to."""
+    found = start & within
+    edge = found
+    while edge:
+        edge = beside(found, stride, within)
+        found |= edge
+    return found
+
+
+def spanned(offsets: tuple[int, ...], within: int) -> int:
+    """The fields of `within` from which every step by one of the offsets stays there."""
+    fits = within
+    for offset in offsets:
+        fits &= within >> offset if offset >= 0 else within << -offset
+    return fits
+
+
+def touching(offsets: tuple[int, ...], ground: int, within: int) -> int:
+    """The fields of `within` from which some step by one of the offsets leads to the ground."""
+    touches = 0
+    for offset in offsets:
+        touches |= ground >> offset if offset >= 0 else ground << -offset
+    return touches & within
+
+
+def flood(
+    seeds: list[int], board: tuple[int, ...], costs: tuple[int, ...], stride: int, wanted: int
+) -> list[int]:
+    """The wanted fields at distance 0, 1, 2 ... from where seeds are, until all of them are found.
+
+    The board is the fields open to the north, east, south and west, then those of each sort; to go on from
+    one of a sort has its cost.
+    """
+    north, east, south, west = board[:4]
+    sorts = list(zip(board[4:], costs, strict=True))
+    levels, seen, horizon = seeds[:], 0, len(seeds) - max(costs)
+    for level in range(horizon):
+        new = levels[level] & ~seen
+        levels[level] = new & wanted
+        if not new:
+            continue
+        seen |= new
+        if not wanted & ~seen:
+            return levels[: level + 1]
+        for fields, cost in sorts:
+            part = new & fields
+            if part:
+                levels[level + cost] |= (
+                    (part & south) << stride & north
+                    | (part & west) >> 1 & east
+                    | (part & north) >> stride & south
+                    | (part & east) << 1 & west
+                )
+    return levels[:horizon]
+
+
+def shortest_ways(
+    levels: list[int], board: tuple[int, ...], costs: tuple[int, ...], stride: int, starts: int
+) -> int:
+    """All fields on shortest ways from the starts to where a flood of the same board began."""
+    north, east, south, west = board[:4]
+    on = [fields & starts for fields in levels]
+    whole = 0
+    for level in range(len(levels) - 1, 0, -1):
+        here = on[level]
+        if here:
+            whole |= here
+            there = (
+                (here & north) >> stride & south
+                | (here & east) << 1 & west
+                | (here & south) << stride & north
+                | (here & west) >> 1 & east
+            )
+            for fields, cost in zip(board[4:], costs, strict=True):
+                if level >= cost:
+                    on[level - cost] |= there & levels[level - cost] & fields
+    return whole
+
+
+def passages_from(sides: tuple[int, ...], free: int, stride: int, size: int) -> int:
+    """The passages between two open sides, or from one to a free field: `sides[d]` are open to side d."""
+    north, east, south, west = sides
+    across = east & (west | free) >> 1 | west >> 1 & (east | free)
+    down = south & (north | free) >> stride | north >> stride & (south | free)
+    return across | down << size
 
 
 class Grid:
@@ -46,12 +165,13 @@ class Grid:
         self.rows = rows
         self.stride = columns + 1
         self.size = self.stride * rows
-        self.steps = (-self.stride, 1, self.stride, -1)
+        self.steps: tuple[int, ...] = (-self.stride, 1, self.stride, -1)
         row = (1 << columns) - 1
         self.all = sum([row << r * self.stride for r in range(rows)])
-        self.names = [f"{chr(97 + i % self.stride)}{i // self.stride + 1}" for i in range(self.size)]
-        self.next = [[self._next(field, d) for field in range(self.size)] for d in DIRECTIONS]
-        self.passage = [[self._passage(field, d) for field in range(self.size)] for d in DIRECTIONS]
+        self.names = tuple([f"{chr(97 + i % self.stride)}{i // self.stride + 1}" for i in range(self.size)])
+        fields = range(self.size)
+        self.next = tuple([tuple([self._next(field, d) for field in fields]) for d in DIRECTIONS])
+        self.passage = tuple([tuple([self._passage(field, d) for field in fields]) for d in DIRECTIONS])
 
     def _next(self, field: int, direction: int) -> int:
         """The neighbouring field, or -1 off the board."""
@@ -72,24 +192,40 @@ class Grid:
         """Counted from 1, as on the board's edge."""
         return (row - 1) * self.stride + column - 1
 
-    def moved(self, mask: int, direction: int) -> int:
-        """Every field of the mask one step on; what leaves the board is gone."""
-        step = self.steps[direction]
-        return (mask << step if step > 0 else mask >> -step) & self.all
-
     def around(self, mask: int) -> int:
         """The fields that share an edge with the mask and are not in it."""
-        spread = mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
-        return spread & self.all & ~mask
+        return beside(mask, self.stride, self.all)
 
     def reach(self, start: int, within: int) -> int:
         """All fields of `within` that a walk from `start` comes to."""
-        found = start & within
-        edge = found
-        while edge:
-            edge = self.around(found) & within
-            found |= edge
-        return found
+        return reached(start, self.stride, within)
+
+    def spans(self, offsets: tuple[int, ...], within: int) -> int:
+        """The fields on which a connected shape covers only fields of `within`.
+
+        A shape that would wrap into another row has a square on the spare bit between the rows.
+        """
+        return spanned(offsets, within)
+
+    def touches(self, offsets: tuple[int, ...], ground: int, within: int) -> int:
+        """The fields of `within` on which a shape covers some field of the ground."""
+        return touching(offsets, ground, within)
+
+    def flood(
+        self, seeds: list[int], board: tuple[int, ...], costs: tuple[int, ...], wanted: int
+    ) -> list[int]:
+        """The wanted fields by their distance from the seeds."""
+        return flood(seeds, board, costs, self.stride, wanted)
+
+    def shortest_ways(
+        self, levels: list[int], board: tuple[int, ...], costs: tuple[int, ...], starts: int
+    ) -> int:
+        """All fields on shortest ways from the starts to where a flood of the same board began."""
+        return shortest_ways(levels, board, costs, self.stride, starts)
+
+    def passages(self, sides: tuple[int, ...], free: int) -> int:
+        """The passages between two open sides, or from an open side to a free field."""
+        return passages_from(sides, free, self.stride, self.size)
 
     def pieces(self, mask: int) -> list[int]:
         """The mask in connected parts."""
@@ -112,9 +248,3 @@ class Grid:
         if passage < self.size:
             return passage, passage + 1
         return passage - self.size, passage - self.size + self.stride
-
-    def passages(self, sides: list[int]) -> int:
-        """The mask of passages at these sides: `sides[d]` holds the fields whose side d counts."""
-        east = sides[EAST] | sides[WEST] >> 1
-        south = sides[SOUTH] | sides[NORTH] >> self.stride
-        return east | south << self.size

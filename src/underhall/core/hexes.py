@@ -1,6 +1,6 @@
 """Maps of hexagonal chambers in rows, as bitmasks: chamber `i` is bit `i` of an int.
 
-Rows grow by one chamber to the middle and shrink again, so each row lies half a chamber aside of the next.
+A row is one chamber longer or shorter than the next, so each lies half a chamber aside of the next.
 Chambers are named by row and place in it, `b3`. An edge lies between two chambers, `b3-c3`; a corner is a
 point where three meet, `b3-c3-c4`. Edges and corners have numbers of their own; the rim has none.
 """
@@ -15,7 +15,7 @@ LOWER_RIGHT: Final = 2
 LOWER_LEFT: Final = 3
 LEFT: Final = 4
 UPPER_LEFT: Final = 5
-AROUND: Final = (UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT, UPPER_LEFT)
+AROUND: Final[tuple[int, ...]] = (UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT, UPPER_LEFT)
 NOWHERE: Final = -1
 
 
@@ -38,7 +38,7 @@ class HexMap:
 
     def __init__(self, rows: tuple[int, ...]) -> None:
         self.rows = rows
-        self.row_of = [row for row, width in enumerate(rows) for _ in range(width)]
+        self.row_of = tuple([row for row, width in enumerate(rows) for _ in range(width)])
         self.size = len(self.row_of)
         first = [sum(rows[:row]) for row in range(len(rows))]
         self.names = [f"{chr(97 + row)}{i - first[row] + 1}" for i, row in enumerate(self.row_of)]
@@ -46,8 +46,8 @@ class HexMap:
         at = {(2 * (i - first[row]) - rows[row], row): i for i, row in enumerate(self.row_of)}
         where = list(at)
         steps = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
-        self.next = [[at.get((x + dx, y + dy), NOWHERE) for x, y in where] for dx, dy in steps]
-        self.neighbours = [sum([1 << n for n in self._around(i)]) for i in range(self.size)]
+        self.next = tuple([tuple([at.get((x + dx, y + dy), NOWHERE) for x, y in where]) for dx, dy in steps])
+        self.neighbours = tuple([sum([1 << n for n in self._around(i)]) for i in range(self.size)])
         self._find_edges()
         self._find_corners()
 
@@ -63,7 +63,7 @@ class HexMap:
             [number.get((min(i, n), max(i, n)), NOWHERE) for i, n in enumerate(row)] for row in self.next
         ]
         self.edge_names = [f"{self.names[a]}-{self.names[b]}" for a, b in self.edges]
-        self.edge_masks = [1 << a | 1 << b for a, b in self.edges]
+        self.edge_masks = tuple([1 << a | 1 << b for a, b in self.edges])
 
     def _find_corners(self) -> None:
         found = {self._corner(i, d) for i in range(self.size) for d in AROUND} - {()}
@@ -71,8 +71,8 @@ class HexMap:
         number = {point: corner for corner, point in enumerate(self.corners)}
         self.corner = [[number.get(self._corner(i, d), NOWHERE) for i in range(self.size)] for d in AROUND]
         self.corner_names = ["-".join([self.names[c] for c in point]) for point in self.corners]
-        self.corner_masks = [sum([1 << c for c in point]) for point in self.corners]
-        self.near_corners = [self._near(corner) for corner in range(len(self.corners))]
+        self.corner_masks = tuple([sum([1 << c for c in point]) for point in self.corners])
+        self.near_corners = tuple([self._near(corner) for corner in range(len(self.corners))])
 
     def _corner(self, chamber: int, d: int) -> tuple[int, ...]:
         """The three chambers that meet before side d, or nothing at the rim."""

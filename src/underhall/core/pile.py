@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from underhall.core.agenda import Dice
+from typing import Any
+
+from underhall.core.agenda import Dice, changed
 
 
 class Pile:
@@ -12,10 +14,15 @@ class Pile:
         self.counts = counts
         self.size = size
 
+    def __repr__(self) -> str:
+        return f"Pile({self.counts}, {self.size})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Pile, (self.counts, self.size)
+
     def without(self, kind: int) -> Pile:
         """The pile after one of a kind was drawn."""
-        counts = self.counts
-        return Pile((*counts[:kind], counts[kind] - 1, *counts[kind + 1 :]), self.size - 1)
+        return Pile(changed(self.counts, kind, self.counts[kind] - 1), self.size - 1)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What may lie on top, with weights."""
@@ -23,18 +30,41 @@ class Pile:
 
     def sample(self, dice: Dice) -> int:
         """The kind on top, as the dice will have it; it stays in the pile."""
-        left = int(dice.random() * self.size)
-        kind = 0
-        while left >= self.counts[kind]:
-            left -= self.counts[kind]
-            kind += 1
-        return kind
+        return kind_at(self.counts, int(dice.random() * self.size))
 
 
-def shuffled(things: list[int], dice: Dice) -> list[int]:
-    """The same things in an order of the dice's choice."""
-    order = things[:]
-    for i in range(len(order) - 1, 0, -1):
-        j = int(dice.random() * (i + 1))
-        order[i], order[j] = order[j], order[i]
-    return order
+def kind_at(counts: tuple[int, ...], place: int) -> int:
+    """The kind of the thing at a place, if all lay there kind after kind."""
+    kind, count = 0, counts[0]
+    while place >= count:
+        place -= count
+        kind += 1
+        count = counts[kind]
+    return kind
+
+
+def with_one_more(row: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """The row, which is in order, with the thing where it belongs."""
+    at = len(row)
+    while at and row[at - 1] > thing:
+        at -= 1
+    new = list(row)
+    new.insert(at, thing)
+    return tuple(new)
+
+
+def kinds_in(row: tuple[int, ...]) -> list[int]:
+    """The things of a row, which is in order, each once."""
+    return [thing for at, thing in enumerate(row) if not at or thing != row[at - 1]]
+
+
+def drawn(things: list[int], count: int, dice: Dice) -> list[int]:
+    """So many of the things, in an order of the dice's choice.
+
+    How often the dice are asked depends on the numbers alone, never on what the things are.
+    """
+    left = things[:]
+    for last in range(len(left) - 1, len(left) - 1 - count, -1):
+        at = int(dice.random() * (last + 1))
+        left[last], left[at] = left[at], left[last]
+    return left[len(left) - count :]

@@ -1,10 +1,7 @@
-"""Words for people: events, refusals, and the catalogue that turns their keys into sentences."""
+"""What the engine tells, in keys with words: events and refusals; a catalogue makes sentences of them."""
 
 from __future__ import annotations
 
-import string
-from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 Word = int | str
@@ -29,6 +26,12 @@ class Event:
         self.words = words
         self.to = to
 
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.words}, to={self.to})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.key, self.words, self.to)
+
     def readable_by(self, seat: int) -> bool:
         return bool(self.to >> seat & 1)
 
@@ -41,52 +44,13 @@ class Refusal:
         self.key = key
         self.words = words
 
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {self.words})"
 
-Part = tuple[str, str, str]
-
-
-class Catalogue:
-    """Sentences by key, in one language."""
-
-    def __init__(self, sentences: Mapping[str, str]) -> None:
-        self.sentences = sentences
-        self._parts: dict[str, list[Part]] = {}
-
-    def word(self, key: str) -> str:
-        return self.sentences.get(key, key)
-
-    def say(self, key: str, words: Mapping[str, Word], names: Sequence[str] = ()) -> str:
-        parts = self._parts.get(key)
-        if parts is None:
-            parts = self._parts[key] = _parts(self.word(key))
-        return "".join(
-            [text + self._put(words[name], spec, names) if name else text for text, name, spec in parts]
-        )
-
-    def report(self, event: Event, names: Sequence[str] = ()) -> str:
-        return self.say(f"event.{event.key}", event.words, names)
-
-    def _put(self, value: Any, spec: str, names: Sequence[str]) -> str:
-        """`{card:card}` looks a word up, `{cards:each card}` a list of words, `{paid:amounts kind}` counts
-        what is alike in such a list, `{seat:name}` names a player, `{n:plural one many}` counts."""
-        if spec == "name":
-            return names[value] if value < len(names) else f"seat {value + 1}"
-        if spec == "names":
-            return ", ".join([self._put(int(seat), "name", names) for seat in str(value).split()])
-        if spec.startswith("each "):
-            return ", ".join([self._put(word, spec.removeprefix("each "), names) for word in value.split()])
-        if spec.startswith("amounts "):
-            kind, counts = spec.removeprefix("amounts "), Counter(value.split())
-            return ", ".join([f"{count} {self._put(word, kind, names)}" for word, count in counts.items()])
-        if spec.startswith("plural "):
-            _, one, many = spec.split(" ")
-            return f"{value} {one if value == 1 else many}"
-        if spec:
-            return self.sentences.get(f"{spec}.{value}", str(value))
-        return str(value)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.key, self.words)
 
 
-def _parts(sentence: str) -> list[Part]:
-    """A sentence cut into what is written and what is put in: text, then the name of a word and its form."""
-    parsed = string.Formatter().parse(sentence)
-    return [(text, name or "", spec or "") for text, name, spec, _ in parsed]
+def clause(key: str, **words: Word) -> str:
+    """A part of a sentence with words of its own: `orc, count=2, points=1`. `{how:parts captive}` says it."""
+    return ", ".join([key, *[f"{name}={word}" for name, word in words.items()]])
