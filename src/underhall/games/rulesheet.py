@@ -6,24 +6,25 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from underhall.core.catalogue import Catalogue
 from underhall.core.game import AnyGame
-from underhall.core.words import Catalogue
 from underhall.games import library
+from underhall.words.shelf import ENGLISH
 
 
-def markdown(game: AnyGame) -> str:
+def markdown(game: AnyGame, language: str = ENGLISH) -> str:
     """The whole page: rules, components, and the balance tables if the game has them."""
-    return rules_and_components(game) + balance(game)
+    return rules_and_components(game, language) + balance(game)
 
 
-def rules_and_components(game: AnyGame) -> str:
-    words = library.catalogue(game)
+def rules_and_components(game: AnyGame, language: str = ENGLISH) -> str:
+    words = library.catalogue(game, language)
     parts = [
-        f"# {game.title}",
-        game.about,
+        f"# {words.word('game.title')}",
+        words.word("game.about"),
         f"This page is made by `underhall rules {game.name} --markdown` from `words/` and `data/` in "
         f"`src/underhall/games/{game.name}/`. A rule names its source at its end.",
-        *_chapters(game, words),
+        *_chapters(library.chapters(game, language), words),
         "## Components",
         "Each table is a file that a component pack can replace.",
     ]
@@ -38,9 +39,9 @@ def balance(game: AnyGame) -> str:
     return "\n" + page.read_text(encoding="utf-8") if page.is_file() else ""
 
 
-def _chapters(game: AnyGame, words: Catalogue) -> list[str]:
+def _chapters(chapters: list[library.Chapter], words: Catalogue) -> list[str]:
     parts = []
-    for number, chapter in enumerate(library.chapters(game), 1):
+    for number, chapter in enumerate(chapters, 1):
         parts.append(f"## {number} {chapter.title}")
         for rule in chapter.rule:
             source = words.word(f"source.{rule.source}")

@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import Game, Option, Outlook
+from underhall.core.contents import Contents
+from underhall.core.game import Option, Outlook
 from underhall.core.notation import Move
 from underhall.games.covenant import rules, schema
 from underhall.games.covenant.components import Box
+from underhall.games.covenant.hidden import deal_anew, unseen
 from underhall.games.covenant.icons import DIFFICULTIES
 from underhall.games.covenant.moves import Moves
 from underhall.games.covenant.outlook import outlook
 from underhall.games.covenant.rules.final_scoring import PARTS
 from underhall.games.covenant.table import NONE, Table
-from underhall.games.covenant.view import View, determinize, open_view, own_view, sheet, view
+from underhall.games.covenant.tally import tally
+from underhall.games.covenant.view import View, open_view, own_view, sheet
+from underhall.games.packs import PackGame
 
 
-class Covenant(Game[Table, Box]):
+class Covenant(PackGame[Table, Box]):
     name = "covenant"
-    title = "Covenant"
-    about = "Dwarf clans win back their mountain: dig, fight, haul, build, and shine at the king's council."
     least_seats = 1
     most_seats = 4
-    options = (
-        Option(
-            "elders", DIFFICULTIES, "CV-16.11", "how well the Council of Elders scores, if you play alone"
-        ),
-    )
-    rules_version = 1
+    options = (Option("elders", DIFFICULTIES, "CV-16.11"),)
+    # CV-2.06 Goals are hidden from onlookers alone.
+    hides = False
+    dark = ("shown_goals",)
+    rules_version = 2
     home = Path(__file__).parent
+    facts_in, files = schema.DATA, schema.FILES
     chapters = rules.CHAPTERS
+    moves = Moves
     shared = ("box", "moves", "side")
 
-    def read_box(self, pack: Path | None) -> Box:
+    def read_box(self, pack: Path | Contents | None) -> Box:
         return schema.read_box(pack)
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
-        table = Table(box, _moves(box), seats, DIFFICULTIES.index(options["elders"]))
+        table = Table(box, self.moves_of(box), seats, DIFFICULTIES.index(options["elders"]))
         table.clear()
         return table
 
@@ -50,7 +52,7 @@ class Covenant(Game[Table, Box]):
         return sheet(box)
 
     def view(self, table: Table, seat: int) -> View:
-        return view(table, seat)
+        return View(**open_view(table), **own_view(table, seat))
 
     def open_view(self, table: Table) -> dict[str, Any]:
         return open_view(table)
@@ -60,6 +62,9 @@ class Covenant(Game[Table, Box]):
 
     def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
         return outlook(table, seat, move)
+
+    def tally(self, table: Table, seat: int) -> list[dict[str, int]]:
+        return tally(table, seat)
 
     def facts(self, table: Table) -> dict[str, Any]:
         """Who drafted what, and what the final scoring was made of."""
@@ -73,13 +78,11 @@ class Covenant(Game[Table, Box]):
             "elders": table.glory[table.elders] if table.elders != NONE else None,
         }
 
-    def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
-        return determinize(table, seat, dice)
+    def unseen(self, table: Table, seat: int) -> list[list[int]]:
+        return unseen(table, seat)
 
-
-@cache
-def _moves(box: Box) -> Moves:
-    return Moves(box)
+    def deal_anew(self, table: Table, seat: int, dice: Dice) -> None:
+        deal_anew(table, seat, dice)
 
 
 GAME = Covenant()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underhall.core.hexes import HexMap
 from underhall.games.covenant import sheets
 from underhall.games.covenant.components import Clan, Place, Plan, Side, Site, Space, Tile
@@ -10,10 +12,12 @@ from underhall.games.covenant.icons import (
     COLOURS,
     DEPOSITS,
     RESOURCES,
+    REWARDS,
     TOOLS,
     TRACKS,
     Rewards,
 )
+from underhall.games.covenant.moves import MOST_SEATS
 from underhall.games.covenant.reading import check, read_rewards
 from underhall.games.packs import Pack
 
@@ -29,11 +33,15 @@ def sides_of_board(pack: Pack, tiles: int) -> tuple[HexMap, tuple[Side, ...]]:
     small, large = rows
     hexes = HexMap(tuple(large.rows))
     check(hexes.size == tiles, "board.toml", "side[1].rows", f"{hexes.size} chambers, the box has {tiles}")
-    steps = [b - a for row in rows for a, b in zip(row.rows, row.rows[1:], strict=False)]
+    steps = [abs(b - a) for a, b in zip(large.rows, large.rows[1:], strict=False)]
     check(
-        steps == [1, 1, -1, -1] * 2, "board.toml", "side", "rows grow by one to the middle and shrink again"
+        set(steps) == {1},
+        "board.toml",
+        "side[1].rows",
+        "a row is one chamber longer or shorter than the next",
     )
-    check(small.rows[0] <= large.rows[0], "board.toml", "side[0].rows", "the small side is larger")
+    inside = all(a <= b for a, b in zip(small.rows, large.rows, strict=True))
+    check(inside, "board.toml", "side[0].rows", "the small side is larger")
     return hexes, tuple(_side(pack, hexes, at, row) for at, row in enumerate(rows))
 
 
@@ -47,8 +55,22 @@ def _side(pack: Pack, hexes: HexMap, at: int, row: sheets.SideRow) -> Side:
     sheet = pack.read("sites.toml", sheets.SiteSheet)
     thrones = [throne for throne in sheet.throne if throne.players == row.players]
     check(len(thrones) == 1, "sites.toml", "throne", f"needs one for {row.players} players")
-    throne = tuple(RESOURCES.index(space) for space in thrones[0].spaces)
-    return Side(row.players, chambers, marked, ring, _sites(sheet, row.players), throne, thrones[0].blocked)
+    spaces, blocked = thrones[0].spaces, thrones[0].blocked
+    throne = tuple(REWARDS.index(space) for space in spaces)
+    covered = _covered(f"throne[{sheet.throne.index(thrones[0])}]", spaces, blocked)
+    return Side(row.players, chambers, marked, ring, _sites(sheet, row.players), throne, covered)
+
+
+def _covered(path: str, spaces: Sequence[str], blocked: int | Sequence[str]) -> tuple[int, ...]:
+    """CV-1.05 The spaces of a share: so many on the right, or the rightmost of each resource named."""
+    if isinstance(blocked, int):
+        return tuple(range(max(0, len(spaces) - blocked), len(spaces)))
+    free = list(range(len(spaces)))
+    for resource in blocked:
+        fitting = [at for at in free if spaces[at] == resource]
+        check(bool(fitting), "sites.toml", f"{path}.blocked", f"no {resource} left to cover (CV-1.05)")
+        free.remove(fitting[-1])
+    return tuple(at for at in range(len(spaces)) if at not in free)
 
 
 def _chamber_numbers(hexes: HexMap, chambers: int, path: str, names: list[str]) -> tuple[int, ...]:
@@ -60,21 +82,23 @@ def _chamber_numbers(hexes: HexMap, chambers: int, path: str, names: list[str]) 
 
 
 def _sites(sheet: sheets.SiteSheet, players: int) -> tuple[Site, ...]:
-    """CV-12.05 Pillars of 1, 2 and 3, gates of 1, 2 and 3, each with a share for everybody."""
+    """CV-12.05 Pillars of 1, 2 and 3, gates of 1, 2 and 3."""
     sites = []
     for i, row in enumerate(sheet.site):
         if row.players == players:
             path = f"site[{i}]"
-            shares = row.limit * players
-            check(len(row.spaces) == shares, "sites.toml", f"{path}.spaces", f"needs {shares} (CV-12.05)")
-            check(len(row.bonus) == players, "sites.toml", f"{path}.bonus", f"needs {players} (CV-12.05)")
+            enough = len(row.spaces) >= row.limit
+            check(enough, "sites.toml", f"{path}.spaces", f"needs at least {row.limit} (CV-12.01)")
+            some = 1 <= len(row.bonus) <= MOST_SEATS
+            check(some, "sites.toml", f"{path}.bonus", f"needs 1 to {MOST_SEATS} (CV-12.03)")
+            share = row.limit if row.blocked is True else row.blocked
             sites.append(
                 Site(
                     BUILDINGS_NAMED.index(row.structure),
                     row.limit,
-                    tuple(RESOURCES.index(space) for space in row.spaces),
+                    tuple(REWARDS.index(space) for space in row.spaces),
                     read_rewards("sites.toml", f"{path}.bonus", row.bonus),
-                    row.limit if row.blocked else 0,
+                    _covered(path, row.spaces, share),
                 )
             )
     names = [site.name for site in sites]

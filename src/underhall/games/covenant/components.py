@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underhall.core.components import Components
 from underhall.core.hexes import HexMap
 from underhall.core.pile import Pile
 from underhall.games.covenant.icons import (
@@ -47,10 +48,11 @@ class Enemy:
 
 
 class Tool:
-    def __init__(self, kind: int, cost: int, slot: int) -> None:
+    def __init__(self, kind: int, cost: int, slot: int, count: int) -> None:
         self.kind = kind
         self.cost = cost
         self.slot = slot
+        self.count = count
         self.name = f"{TOOLS[kind]} for {REWARDS[cost]} with {SLOT_COLOURS[slot]} slot"
 
 
@@ -75,7 +77,7 @@ class Site:
     """Where material for a pillar or gate is brought."""
 
     def __init__(
-        self, structure: int, limit: int, spaces: tuple[int, ...], bonus: Rewards, blocked: int
+        self, structure: int, limit: int, spaces: tuple[int, ...], bonus: Rewards, blocked: tuple[int, ...]
     ) -> None:
         self.structure = structure
         self.limit = limit
@@ -96,7 +98,7 @@ class Side:
         ring: tuple[int, ...],
         sites: tuple[Site, ...],
         throne: tuple[int, ...],
-        throne_blocked: int,
+        throne_blocked: tuple[int, ...],
     ) -> None:
         self.players = players
         self.chambers = chambers
@@ -236,7 +238,7 @@ class Printed:
         self.bonuses = bonuses
 
 
-class Box:
+class Box(Components):
     """All components. `rows[r]` are the kinds of tiles of an open display, `bags[r]` how many of each."""
 
     def __init__(
@@ -263,6 +265,7 @@ class Box:
         name: str,
         fingerprint: str,
     ) -> None:
+        super().__init__(name, fingerprint)
         self.hexes = hexes
         self.sides = sides
         self.backs = backs
@@ -282,14 +285,12 @@ class Box:
         self.printed = printed
         self.elders = elders
         self.scoring = scoring
-        self.name = name
-        self.fingerprint = fingerprint
         self.bags = (
             _bag([kind.count for kind in rubble]),
             _bag([1] * len(traditions)),
             _bag([kind.count for kind in coins]),
             _bag([kind.count for kind in relics]),
-            _bag([1] * len(tools)),
+            _bag([tool.count for tool in tools]),
             _bag([kind.count for kind in ornaments[SILVER]]),
             _bag([kind.count for kind in ornaments[GOLDEN]]),
         )
@@ -304,6 +305,9 @@ class Box:
             [kind.name for kind in ornaments[GOLDEN]],
         )
         self.back_counts = tuple([sum([t.back == back for t in tiles]) for back in range(len(backs))])
+        self.with_back = tuple(
+            [sum([1 << at for at, t in enumerate(tiles) if t.back == back]) for back in range(len(backs))]
+        )
         self.track_lengths = tuple([len(track) for track in tracks])
 
     def side(self, seats: int) -> Side:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core import agenda
+from underhall.core.agenda import changed
 from underhall.core.pile import Pile
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import (
@@ -31,6 +32,7 @@ UNSEEN: Final = -1
 NONE: Final = -1
 EMPTY: Final = -1
 BLOCKED: Final = -2
+ELDERS: Final = 1
 
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
@@ -38,7 +40,7 @@ Rows = tuple[Row, ...]
 
 def with_row(rows: Rows, at: int, row: Row) -> Rows:
     """The rows with one of them replaced."""
-    return (*rows[:at], row, *rows[at + 1 :])
+    return changed(rows, at, row)
 
 
 class Holdings(agenda.Table):
@@ -50,7 +52,7 @@ class Holdings(agenda.Table):
         self.moves = moves
         self.difficulty = difficulty
         self.clans = max(seats, 2)
-        self.elders = 1 if seats == 1 else NONE
+        self.elders = ELDERS if seats == 1 else NONE
         self.side = box.side(self.clans)
 
     def clear(self) -> None:

@@ -8,9 +8,10 @@ take 2 mine          done, pass     deliver iron             use horn as crown  
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from underhall.core.hexes import bits
-from underhall.core.notation import Move, Notation
+from underhall.core.notation import GoOn, Move, Notation
 from underhall.core.words import Word
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import (
@@ -33,12 +34,13 @@ from underhall.games.covenant.icons import (
     TRADITIONS,
     reward,
     said,
+    told,
 )
 
-MOST_SEATS = 4
-MOST_OF_ONE_REWARD = 9
-ACTIONS = ("dig", "fight", "build", "transport")
-POST_NAMES = (*TOOLS[:COLUMNS], *[f"place {place + 1}" for place in range(PLACES)])
+MOST_SEATS: Final = 4
+MOST_OF_ONE_REWARD: Final = 9
+ACTIONS: Final[tuple[str, ...]] = ("dig", "fight", "build", "transport")
+POST_NAMES: Final[tuple[str, ...]] = (*TOOLS[:COLUMNS], *[f"place {place + 1}" for place in range(PLACES)])
 
 
 class Pick(Move):
@@ -70,9 +72,9 @@ class Moves:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.notation = Notation()
-        self.done = self.notation.add(Move("done", "CV-3.06", "move.done", {}))
-        self.waive = self.notation.add(Move("pass", "CV-3.06", "move.pass", {}))
+        self.notation = Notation(box)
+        self.done = self.notation.add(GoOn("done", "CV-3.06", "move.done"))
+        self.waive = self.notation.add(GoOn("pass", "CV-3.06", "move.pass"))
         self.ornament = self.notation.add(Move("use ornament", "CV-3.12", "move.ornament", {}))
         self._add_turn()
         self._add_rewards()
@@ -81,13 +83,13 @@ class Moves:
         self._add_council()
         self._add_nature()
 
-    def _picks(self, rule: str, key: str, text: str, name: str, things: Sequence[str]) -> list[Pick]:
+    def _picks(self, rule: str, key: str, text: str, name: str, things: Sequence[str]) -> tuple[Pick, ...]:
         """One move for each thing; `{}` in the text stands for it."""
         made = []
         for what, thing in enumerate(things):
             move = Pick(what, text.replace("{}", thing), rule, f"move.{key}", {name: thing})
             made.append(self.notation.add(move))
-        return made
+        return tuple(made)
 
     def _puts(
         self,
@@ -97,7 +99,7 @@ class Moves:
         names: tuple[str, str],
         things: Sequence[str],
         places: Sequence[str],
-    ) -> list[list[Put]]:
+    ) -> tuple[tuple[Put, ...], ...]:
         """One move for each thing and each place; the first `{}` is the thing, the second the place."""
         made = []
         for what, thing in enumerate(things):
@@ -106,8 +108,8 @@ class Moves:
                 words: dict[str, Word] = {names[0]: thing, names[1]: place}
                 put = Put(what, where, text.format(thing, place), rule, f"move.{key}", words)
                 row.append(self.notation.add(put))
-            made.append(row)
-        return made
+            made.append(tuple(row))
+        return tuple(made)
 
     def _add_turn(self) -> None:
         box = self.box
@@ -182,9 +184,7 @@ class Moves:
             "CV-11.01", "defeat", "defeat {} at {}", ("enemy", "chamber"), ENEMIES, names
         )
         self.die = self._picks("CV-11.03", "die", "take {} die", "enemy", ENEMIES)
-        self.die_face = self._puts(
-            "CV-17.10", "die_face", "take {} die as {}", ("enemy", "face"), ENEMIES, _upto(DIE)
-        )
+        self.die_face = [self._faces(kind) for kind in range(len(ENEMIES))]
         self.capture = self._picks("CV-17.29", "capture", "capture {}", "enemy", ENEMIES)
         self.move_enemy: list[dict[tuple[int, int], March]] = []
         for kind, enemy in enumerate(ENEMIES):
@@ -210,6 +210,15 @@ class Moves:
             rule = "CV-13.03" if kind == PILLAR else "CV-13.04"
             name = BUILDINGS_NAMED[kind]
             self.build.append(self._picks(rule, f"build_{name}", f"build {name} at {{}}", "where", where))
+
+    def _faces(self, kind: int) -> tuple[Put, ...]:
+        """CV-17.10 Any side of a die, named by what it gives."""
+        made = []
+        for face, gives in enumerate(self.box.enemies[kind].faces):
+            words: dict[str, Word] = {"enemy": ENEMIES[kind], "face": str(face + 1), "gives": told(gives)}
+            text = f"take {ENEMIES[kind]} die as {face + 1}"
+            made.append(self.notation.add(Put(kind, face, text, "CV-17.10", "move.die_face", words)))
+        return tuple(made)
 
     def _add_council(self) -> None:
         self.resolve_coin = self._picks(
@@ -241,12 +250,12 @@ class Moves:
         cards = [f"{tools[card]} {tools[:card].count(tools[card]) + 1}" for card in range(ELDER_CARDS)]
         self.elder_card = self._fates("elders reveal {}", cards, "CV-16.04")
 
-    def _fates(self, text: str, things: Sequence[str], rule: str) -> list[Pick]:
+    def _fates(self, text: str, things: Sequence[str], rule: str) -> tuple[Pick, ...]:
         made = []
         for what, thing in enumerate(things):
             written = text.replace("{}", thing)
             made.append(self.notation.add(Pick(what, written, rule, "move.fate", {"text": written})))
-        return made
+        return tuple(made)
 
 
 def _upto(count: int) -> list[str]:

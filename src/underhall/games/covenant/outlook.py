@@ -12,7 +12,7 @@ from typing import Any
 
 from underhall.core.agenda import Decision, Item
 from underhall.core.game import Outlook
-from underhall.core.notation import Move
+from underhall.core.notation import GoOn, Move
 from underhall.games.covenant.icons import (
     ANY,
     BUILDINGS_NAMED,
@@ -34,7 +34,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import goals
 from underhall.games.covenant.rules.build import Build
-from underhall.games.covenant.rules.clan_turn import strength
+from underhall.games.covenant.rules.clan_turn import UseTool, strength
 from underhall.games.covenant.rules.council import Coins, Traditions
 from underhall.games.covenant.rules.dig import ChooseRubble, TurnOver, mine_steps, under_rubble
 from underhall.games.covenant.rules.dwarves import ChooseSupport
@@ -47,6 +47,7 @@ from underhall.games.covenant.rules.fight import (
     on_dice,
     prestige,
 )
+from underhall.games.covenant.rules.relics import UseRelic
 from underhall.games.covenant.rules.rewards import GIVEN, ChooseReward, Gain
 from underhall.games.covenant.rules.rows import TurnUp
 from underhall.games.covenant.rules.storage import ChooseResource, Overflow, PayAny
@@ -82,6 +83,11 @@ GOODS = (
 KIND_OF_ITEM: dict[Any, int] = {item: kind for kind, item in GIVEN.items()}
 
 
+# Questions whose answers are meant to bring something.
+BRINGS = (ChooseReward, UseRelic, UseTool)
+NOTHING = Outlook({}, {}, {}, sure=True)
+
+
 def outlook(table: Table, seat: int, move: Move) -> Outlook | None:
     """None if nothing is paid, gained or opened up."""
     asked, tried = table.agenda[-1], table.copy()
@@ -98,7 +104,16 @@ def outlook(table: Table, seat: int, move: Move) -> Outlook | None:
         then -= named(promised(table, asked))
     sure = True not in [isinstance(item, TurnOver) for item in tried.agenda]
     found = Outlook(dict(+costs), dict(gives), dict(then), sure)
-    return found if found != Outlook({}, {}, {}, sure=True) else None
+    if isinstance(asked, BRINGS) and not isinstance(move, GoOn) and not tried.agenda and found == NOTHING:
+        found.warns.append("nothing")
+    if overflows(tried, asked):
+        found.warns.append("overflow")
+    return found if found != NOTHING else None
+
+
+def overflows(tried: Table, asked: Item[Any]) -> bool:
+    """CV-6.01 More than fits, by this answer: something will have to be thrown away."""
+    return not isinstance(asked, Overflow) and Overflow in map(type, tried.agenda[-1:])
 
 
 def answer(tried: Table, move: Move) -> None:
@@ -121,7 +136,7 @@ def alone(asked: Any, move: Move) -> Decision[Table, Any]:
     """The question as if this answer were all it is about: no other rewards, no second one of its kind."""
     found: Decision[Table, Any] = asked
     if isinstance(asked, ChooseReward) and isinstance(move, Pick):
-        found = ChooseReward(asked.seat, (move.what,))
+        found = ChooseReward(asked.seat, (move.what,), asked.source)
     elif isinstance(asked, ChooseDie) and isinstance(move, Pick):
         found = ChooseDie(asked.seat, 1 << move.what)
     elif type(asked) in KIND_OF_ITEM:
@@ -161,7 +176,7 @@ def changes(before: list[int], after: list[int]) -> Counter[str]:
 def still_to_pay(tried: Table, seat: int, asked: Item[Any]) -> Counter[str]:
     """CV-6.01, CV-6.02 Resources of choice that are paid, or do not fit, once the move is made."""
     owed = sum([isinstance(item, PayAny) for item in tried.agenda])
-    if not isinstance(asked, Overflow) and Overflow in map(type, tried.agenda[-1:]):
+    if overflows(tried, asked):
         owed += sum(tried.resources[seat]) - tried.storage(seat)
     return Counter({"any": owed})
 
@@ -189,7 +204,7 @@ def promised(table: Table, item: Any) -> Rewards:
 def opened(tried: Table) -> Counter[str]:
     """What is in store, next first; CV-12.07 also the pillar or gate that is won after serving the throne."""
     found: Counter[str] = Counter()
-    for item in reversed(tried.agenda):
+    for item in tried.agenda[::-1]:
         found += named(promised(tried, item))
         if isinstance(item, CompleteSite) and is_complete(tried, item.clan, item.site):
             found[BUILDINGS_NAMED[tried.site(item.site).structure]] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from underhall.core.contents import Contents
 from underhall.games.covenant import sheets
 from underhall.games.covenant.boards import (
     chamber_tiles,
@@ -64,9 +65,9 @@ FILES = (
 )
 
 
-def read_box(folder: Path | None = None) -> Box:
-    """The box as printed, or with the tables of a pack in place of its own."""
-    pack = Pack(DATA, FILES, folder)
+def read_box(source: Path | Contents | None = None) -> Box:
+    """The box as printed, with the tables of a pack in place of its own, or as an earlier edition had it."""
+    pack = Pack(DATA, FILES, source)
     backs, tiles = chamber_tiles(pack)
     hexes, sides = sides_of_board(pack, len(tiles))
     return Box(
@@ -75,7 +76,7 @@ def read_box(folder: Path | None = None) -> Box:
         backs=backs,
         tiles=tiles,
         tracks=track_spaces(pack),
-        enemies=_enemies(pack, sum(tile.skulls for tile in tiles)),
+        enemies=_enemies(pack),
         rubble=_rubble(pack),
         traditions=_traditions(pack),
         coins=_named("coins.toml", "coin", pack.read("coins.toml", sheets.CoinSheet).coin, 28),
@@ -119,13 +120,12 @@ def _check_kinds(file: str, path: str, kinds: list[Kind], count: int) -> None:
     check(len({kind.name for kind in kinds}) == len(kinds), file, path, "a name stands twice")
 
 
-def _enemies(pack: Pack, skulls: int) -> tuple[Enemy, ...]:
-    """CV-1.03 36 enemies, enough for all skulls."""
+def _enemies(pack: Pack) -> tuple[Enemy, ...]:
+    """CV-1.03 36 enemies."""
     rows = pack.rows("enemies.toml", "enemy", sheets.EnemyRow)
     check([row.kind for row in rows] == list(ENEMIES), "enemies.toml", "enemy", "needs goblin, orc, troll")
     count = sum(row.count for row in rows)
     check(count == 36, "enemies.toml", "enemy", f"{count} enemies, the box has 36 (CV-1.03)")
-    check(skulls <= count, "chambers.toml", "chamber", f"{skulls} skulls for {count} enemies (CV-1.03)")
     enemies = []
     for i, row in enumerate(rows):
         faces = [read_rewards("enemies.toml", f"enemy[{i}].faces", face.split(" + ")) for face in row.faces]
@@ -158,16 +158,15 @@ def _relics(pack: Pack) -> tuple[Kind, ...]:
 
 
 def _tools(pack: Pack) -> tuple[Tool, ...]:
-    """CV-5.01 Five of each basic tool and four books, all different."""
+    """CV-5.01 Five of each basic tool and four books; those that are alike are one kind."""
     rows = pack.read("tools.toml", sheets.ToolSheet).tool
     for tool, count in zip(TOOLS, (5, 5, 5, 5, 4), strict=True):
         have = sum(row.tool == tool for row in rows)
         check(have == count, "tools.toml", "tool", f"{have} of {tool}, the box has {count} (CV-5.01)")
-    tools = [
-        Tool(TOOLS.index(row.tool), REWARDS.index(row.cost), SLOT_COLOURS.index(row.slot)) for row in rows
-    ]
-    check(len({tool.name for tool in tools}) == len(tools), "tools.toml", "tool", "a tool stands twice")
-    return tuple(tools)
+    return tuple(
+        Tool(TOOLS.index(row.tool), REWARDS.index(row.cost), SLOT_COLOURS.index(row.slot), rows.count(row))
+        for row in dict.fromkeys(rows)
+    )
 
 
 def _ornaments(pack: Pack) -> tuple[tuple[Kind, ...], ...]:

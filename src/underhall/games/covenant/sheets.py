@@ -12,6 +12,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Gives = Annotated[list[str], msgspec.Meta(max_length=8)]
 Resource = Literal["iron", "emerald", "gold", "mythrall"]
+Delivery = Literal["iron", "emerald", "gold", "mythrall", "any"]
 Deposit = Literal["emerald", "gold", "mythrall"]
 Colour = Literal["yellow", "blue", "black"]
 SlotColour = Literal["silver", "gold"]
@@ -104,17 +105,17 @@ class PlaceRow(Row, frozen=True):
 
 class ThroneRow(Row, frozen=True):
     players: Literal[2, 4]
-    spaces: list[Resource]
-    blocked: Number = 0
+    spaces: list[Delivery]
+    blocked: Number | list[Delivery] = 0
 
 
 class SiteRow(Row, frozen=True):
     players: Literal[2, 4]
     structure: Literal["pillar", "gate"]
     limit: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    spaces: list[Resource]
+    spaces: list[Delivery]
     bonus: list[str]
-    blocked: bool = False
+    blocked: bool | list[Delivery] = False
 
 
 class DeliveryRow(Row, frozen=True):

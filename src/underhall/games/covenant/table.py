@@ -7,10 +7,32 @@ from underhall.core.hexes import bits
 from underhall.core.notation import Notation
 from underhall.core.words import Word
 from underhall.games.covenant.components import Site
-from underhall.games.covenant.holdings import BLOCKED, EMPTY, NONE, UNSEEN, Holdings, Row, Rows, with_row
+from underhall.games.covenant.holdings import (
+    BLOCKED,
+    ELDERS,
+    EMPTY,
+    NONE,
+    UNSEEN,
+    Holdings,
+    Row,
+    Rows,
+    with_row,
+)
 from underhall.games.covenant.icons import COLUMNS, GATE, HOUSE, PILLAR, POSTS, WORKSHOP
 
-__all__ = ["BLOCKED", "EMPTY", "NONE", "UNSEEN", "Row", "Rows", "Table", "added", "raised", "with_row"]
+__all__ = [
+    "BLOCKED",
+    "ELDERS",
+    "EMPTY",
+    "NONE",
+    "UNSEEN",
+    "Row",
+    "Rows",
+    "Table",
+    "added",
+    "raised",
+    "with_row",
+]
 
 
 def added(row: Row, at: int, more: int = 1) -> Row:
@@ -45,7 +67,7 @@ class Table(Holdings):
         if self.journal is None:
             return
         if clan == self.elders:
-            self.tell(f"elders_{key}", **words)
+            self.tell(f"elders_{key}", seat=clan, **words)
         else:
             self.tell(f"clan_{key}", seat=clan, **words)
 
@@ -115,8 +137,7 @@ class Table(Holdings):
 
     def draw(self, row: int, kind: int) -> None:
         """A tile leaves its stack."""
-        bags = self.bags
-        self.bags = (*bags[:row], bags[row].without(kind), *bags[row + 1 :])
+        self.bags = changed(self.bags, row, self.bags[row].without(kind))
 
     # The mountain
 
@@ -142,6 +163,14 @@ class Table(Holdings):
         self.revealed |= 1 << chamber
         self.colours = changed(self.colours, face.colour, self.colours[face.colour] | 1 << chamber)
         self.deposits = changed(self.deposits, face.deposit, self.deposits[face.deposit] | 1 << chamber)
+
+    def seen_tiles(self) -> int:
+        """The chamber tiles that lie face up, as a mask."""
+        seen = 0
+        for tile in self.tiles:
+            if tile != UNSEEN:
+                seen |= 1 << tile
+        return seen
 
     def deposit(self, chamber: int) -> int:
         """0, 1, 2 for emerald, gold, mythrall."""
@@ -178,6 +207,12 @@ class Table(Holdings):
         if kind == GATE:
             return self.box.hexes.edge_masks[where]
         return 1 << where
+
+    def place_name(self, kind: int, where: int) -> str:
+        """Where a building stands: a chamber, an edge or a point."""
+        hexes = self.box.hexes
+        names = hexes.corner_names if kind == PILLAR else hexes.edge_names if kind == GATE else hexes.names
+        return names[where]
 
     def present(self, clan: int) -> int:
         """CV-13.05 The chambers in which the clan is present."""

@@ -1,4 +1,4 @@
-"""What a seat may see of Covenant, and what it can imagine behind the rest.
+"""What a seat may see of Covenant.
 
 Nearly everything is open. Stacks, bags and chamber faces are undecided until somebody looks, so nothing
 hidden is on the table. Goals are known to the players, who watched the draft (CV-2.06); a spectator may have
@@ -10,9 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.core.agenda import Decision, Dice, Item, changed
+from underhall.core.agenda import Decision, Item
 from underhall.core.hexes import bits
-from underhall.core.pile import shuffled
 from underhall.games.covenant.components import Box, Kind, Side
 from underhall.games.covenant.icons import (
     BUILDINGS_NAMED,
@@ -39,8 +38,7 @@ from underhall.games.covenant.rules.clan_turn import EndTurn, strength
 from underhall.games.covenant.rules.dig import rubble_cost
 from underhall.games.covenant.rules.rewards import ChooseReward, Gain
 from underhall.games.covenant.rules.rows import Refill
-from underhall.games.covenant.rules.setup_players import GOALS
-from underhall.games.covenant.table import EMPTY, NONE, Table, with_row
+from underhall.games.covenant.table import EMPTY, NONE, Table
 
 
 def sheet(box: Box) -> dict[str, Any]:
@@ -111,12 +109,12 @@ def _side(side: Side) -> dict[str, Any]:
         "chambers": bits(side.chambers),
         "marked": list(side.marked),
         "ring": list(side.ring),
-        "throne": [RESOURCES[space] for space in side.throne],
+        "throne": [REWARDS[space] for space in side.throne],
         "sites": [
             {
                 "structure": BUILDINGS_NAMED[site.structure],
                 "limit": site.limit,
-                "spaces": [RESOURCES[space] for space in site.spaces],
+                "spaces": [REWARDS[space] for space in site.spaces],
                 "bonus": _said(site.bonus),
             }
             for site in side.sites
@@ -225,11 +223,6 @@ class View:
     elders: EldersView | None
     unresolved_coins: list[int]
     results: list[list[int]]
-
-
-def view(table: Table, seat: int) -> View:
-    """All that `seat` may know; SPECTATOR knows what is open to all."""
-    return View(**open_view(table), **own_view(table, seat))
 
 
 def open_view(table: Table) -> dict[str, Any]:
@@ -356,29 +349,3 @@ def elders_view(table: Table) -> EldersView:
         used=bits(table.elder_used),
         tiles=[list(row) for row in table.elder_tiles],
     )
-
-
-def determinize(table: Table, seat: int, dice: Dice) -> Table:
-    """A copy; nothing on the table is hidden from a seat, so only a spectator's has other goals."""
-    other = table.copy()
-    if seat >= table.seats:
-        for kind in (0, 1):
-            deal_goals(other, kind, dice)
-        item = other.agenda[-1] if other.agenda else None
-        if isinstance(item, Decision):
-            other.choices = item.options(other)
-    return other
-
-
-def deal_goals(table: Table, kind: int, dice: Dice) -> None:
-    """Goals on offer or face down may be any of their kind that are not shown."""
-    seats, kinds = range(table.seats), [goal.kind for goal in table.box.goals]
-    shown = [goal for seat in seats for goal in bits(table.shown_goals[seat])]
-    hidden = [goal for goal in range(len(kinds)) if kinds[goal] == kind and goal not in shown]
-    left = shuffled(hidden, dice)
-    for seat in seats:
-        goal = table.goals[seat][kind]
-        if goal != EMPTY and goal not in shown:
-            table.goals = with_row(table.goals, seat, changed(table.goals[seat], kind, left.pop()))
-    offered = [left.pop() if kinds[goal] == kind else goal for goal in table.offers[GOALS]]
-    table.offers = with_row(table.offers, GOALS, tuple(offered))

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from underhall.core.agenda import Dice
-from underhall.core.game import Game, Option
+from underhall.core.contents import Contents
+from underhall.core.game import Option, Outlook
+from underhall.core.notation import Move
 from underhall.games.lost_mines import rules, schema
 from underhall.games.lost_mines.components import CLANS, ROLES, Box
+from underhall.games.lost_mines.hidden import deal_anew, unseen
 from underhall.games.lost_mines.moves import Moves
+from underhall.games.lost_mines.outlook import outlook
 from underhall.games.lost_mines.table import Result, Table
-from underhall.games.lost_mines.view import View, determinize, open_view, own_view, sheet, view
+from underhall.games.lost_mines.view import View, open_view, own_view, sheet
+from underhall.games.packs import PackGame
 
 
-class LostMines(Game[Table, Box]):
+class LostMines(PackGame[Table, Box]):
     name = "lost_mines"
-    title = "Saboteur: The Lost Mines"
-    about = "Two dwarf clans race through a forest to four mines; not everybody plays for their own clan."
     least_seats = 3
     most_seats = 9
-    options = (
-        Option("further_rounds", ("no", "yes"), "LM-6.07", "more rounds until there is a single winner"),
+    options = (Option("further_rounds", ("no", "yes"), "LM-6.07"),)
+    dark = (
+        *("shown", "hands", "buried", "laid", "trolls", "roles", "role_seen", "mine_kind", "mine_seen"),
+        *("treasure_kind", "treasure_value", "treasure_seen"),
     )
     rules_version = 1
     home = Path(__file__).parent
+    facts_in, files = schema.DATA, schema.FILES
     chapters = rules.CHAPTERS
+    moves = Moves
     values = (Result,)
     shared = ("box", "moves")
 
-    def read_box(self, pack: Path | None) -> Box:
+    def read_box(self, pack: Path | Contents | None) -> Box:
         return schema.read_box(pack)
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Table:
-        table = Table(box, _moves(box), seats, int(options["further_rounds"] == "yes"))
+        table = Table(box, self.moves_of(box), seats, int(options["further_rounds"] == "yes"))
         table.clear()
         return table
 
@@ -45,13 +51,16 @@ class LostMines(Game[Table, Box]):
         return sheet(box)
 
     def view(self, table: Table, seat: int) -> View:
-        return view(table, seat)
+        return View(**open_view(table), **own_view(table, seat))
 
     def open_view(self, table: Table) -> dict[str, Any]:
         return open_view(table)
 
     def own_view(self, table: Table, seat: int) -> dict[str, Any]:
         return own_view(table, seat)
+
+    def outlook(self, table: Table, seat: int, move: Move) -> Outlook | None:
+        return outlook(table, seat, move)
 
     def facts(self, table: Table) -> dict[str, Any]:
         return {
@@ -65,13 +74,11 @@ class LostMines(Game[Table, Box]):
             ]
         }
 
-    def determinize(self, table: Table, seat: int, dice: Dice) -> Table:
-        return determinize(table, seat, dice)
+    def unseen(self, table: Table, seat: int) -> list[list[int]]:
+        return unseen(table, seat)
 
-
-@cache
-def _moves(box: Box) -> Moves:
-    return Moves(box)
+    def deal_anew(self, table: Table, seat: int, dice: Dice) -> None:
+        deal_anew(table, seat, dice)
 
 
 GAME = LostMines()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from underhall.core.components import Components
 from underhall.core.grid import DIRECTIONS, Grid, half_turn
 from underhall.core.pile import Pile
 
 BLUE: Final = 0
 YELLOW: Final = 1
-CLANS: Final = ("blue", "yellow")
+CLANS: Final[tuple[str, ...]] = ("blue", "yellow")
 DWARVES_PER_CLAN: Final = 5
 
 LOYAL: Final = 0
 SELFISH: Final = 1
 SABOTEUR: Final = 2
-ROLES: Final = ("loyal", "selfish", "saboteur")
+ROLES: Final[tuple[str, ...]] = ("loyal", "selfish", "saboteur")
 
 GEMS: Final = 0
 GOLD: Final = 1
@@ -30,7 +32,7 @@ LAKE: Final = 2
 DITCH: Final = 3
 CAMPFIRE: Final = 4
 ROCKS: Final = 5
-FEATURES: Final = ("plain", "tree", "lake", "ditch", "campfire", "rocks")
+FEATURES: Final[tuple[str, ...]] = ("plain", "tree", "lake", "ditch", "campfire", "rocks")
 
 PATH: Final = 0
 TOOL: Final = 1
@@ -38,7 +40,7 @@ INFORMATION: Final = 2
 TRAP: Final = 3
 TROLL: Final = 4
 STORM: Final = 5
-USES: Final = ("path", "tool", "information", "trap", "troll", "storm")
+USES: Final[tuple[str, ...]] = ("path", "tool", "information", "trap", "troll", "storm")
 
 MINE: Final = 0
 TREASURE: Final = 1
@@ -60,7 +62,7 @@ class Card:
         self.ways = ways
 
 
-class Box:
+class Box(Components):
     """All components. A *face* is a path card as it lies: card * 2, plus 1 if turned by 180 degrees."""
 
     def __init__(
@@ -68,7 +70,7 @@ class Box:
         grid: Grid,
         starts: tuple[int, int],
         mine_fields: tuple[int, ...],
-        cards: list[Card],
+        cards: Sequence[Card],
         start_sides: int,
         mine_sides: tuple[int, ...],
         treasure_values: tuple[tuple[int, ...], ...],
@@ -78,35 +80,33 @@ class Box:
         name: str,
         fingerprint: str,
     ) -> None:
+        super().__init__(name, fingerprint)
         self.grid = grid
         self.starts = starts
         self.mine_fields = mine_fields
-        self.cards = cards
+        self.cards = tuple(cards)
         self.pile = Pile(tuple([card.count for card in cards]), sum([card.count for card in cards]))
-        self.use = [card.use for card in cards]
-        self.detail = [card.detail for card in cards]
+        self.use = tuple([card.use for card in cards])
+        self.detail = tuple([card.detail for card in cards])
         self.start_sides = start_sides
         self.mine_sides = mine_sides
         self.treasure_values = treasure_values
         self.loyal = loyal
         self.hand = hand
         self.set_aside = set_aside
-        self.name = name
-        self.fingerprint = fingerprint
 
-        self.ways: list[tuple[int, ...]] = []
-        for card in cards:
-            self.ways.append(card.ways)
-            self.ways.append(tuple(half_turn(way) for way in card.ways))
-        self.sides = [sum(ways) for ways in self.ways]
-        self.way_by_side = [
-            [sum([w for w in ways if w >> side & 1]) for side in DIRECTIONS] for ways in self.ways
-        ]
+        turned = [tuple([half_turn(way) for way in card.ways]) for card in cards]
+        pairs = zip(cards, turned, strict=True)
+        self.ways = tuple([ways for card, back in pairs for ways in (card.ways, back)])
+        self.sides = tuple([sum(ways) for ways in self.ways])
+        self.way_by_side = tuple(
+            [tuple([sum([w for w in ways if w >> side & 1]) for side in DIRECTIONS]) for ways in self.ways]
+        )
         self.mine_mask = sum(1 << field for field in mine_fields)
-        self.mine_at = [-1] * grid.size
-        for mine, field in enumerate(mine_fields):
-            self.mine_at[field] = mine
-        self.faces = [self._faces(card) for card in range(len(cards))]
+        self.ground = grid.all & ~self.mine_mask
+        mines = {field: mine for mine, field in enumerate(mine_fields)}
+        self.mine_at = tuple([mines.get(field, -1) for field in range(grid.size)])
+        self.faces = tuple([self._faces(card) for card in range(len(cards))])
         self.troll = self.use.index(TROLL) if TROLL in self.use else -1
         self.most_seats = max(loyal)
 

@@ -7,9 +7,10 @@ play mine-role on mine k3     discard nes, keep the rest     stop         propos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from underhall.core.grid import EAST, SOUTH
-from underhall.core.notation import Move, Notation
+from underhall.core.notation import Fate, GoOn, Move, Notation, by_number
 from underhall.core.words import Word
 from underhall.games.lost_mines.components import (
     CLANS,
@@ -27,7 +28,7 @@ from underhall.games.lost_mines.components import (
     Box,
 )
 
-COMPASS = ("north", "east", "south", "west")
+COMPASS: Final[tuple[str, ...]] = ("north", "east", "south", "west")
 
 
 class CardMove(Move):
@@ -106,35 +107,27 @@ class PickDwarf(Move):
         self.dwarf = dwarf
 
 
-class Fate(Move):
-    """What nature decides: one of several things of a sort."""
-
-    def __init__(self, what: int, text: str, rule: str) -> None:
-        super().__init__(text, rule, "move.fate", {"text": text})
-        self.what = what
-
-
 class Moves:
     """Every move there is with one box, in a stable order."""
 
     def __init__(self, box: Box) -> None:
-        self.notation = Notation()
+        self.notation = Notation(box)
         names = [card.name for card in box.cards]
         seats = range(box.most_seats)
-        self.stop = self._say("stop", "LM-5.06", "move.stop")
-        self.step = [self.notation.add(Step(direction)) for direction in range(4)]
-        self.keep_rest = self._say("keep the rest", "LM-2.06", "move.keep_rest")
-        self.discard = [self.notation.add(Discard(card, name)) for card, name in enumerate(names)]
-        self.take_treasure = [self.notation.add(TakeTreasure(slot)) for slot in seats]
-        self.turn_mine = [self.notation.add(TurnMine(turned)) for turned in range(2)]
-        self.pick_dwarf = [self.notation.add(PickDwarf(dwarf)) for dwarf in range(DWARVES_PER_CLAN)]
+        self.stop = self.notation.add(GoOn("stop", "LM-5.06", "move.stop"))
+        self.step = tuple([self.notation.add(Step(direction)) for direction in range(4)])
+        self.keep_rest = self.notation.add(GoOn("keep the rest", "LM-2.06", "move.keep_rest"))
+        self.discard = tuple([self.notation.add(Discard(card, name)) for card, name in enumerate(names)])
+        self.take_treasure = tuple([self.notation.add(TakeTreasure(slot)) for slot in seats])
+        self.turn_mine = tuple([self.notation.add(TurnMine(turned)) for turned in range(2)])
+        self.pick_dwarf = tuple([self.notation.add(PickDwarf(dwarf)) for dwarf in range(DWARVES_PER_CLAN)])
         self.propose_end = self._say("propose end", "LM-6.11", "move.propose_end")
         self.agree = self._say("agree", "LM-6.11", "move.agree")
         self.refuse = self._say("refuse", "LM-6.11", "move.refuse")
 
-        self.lay: list[dict[int, Lay]] = [{} for _ in range(2 * len(names))]
-        self.on_field: list[dict[int, PlayOnField]] = [{} for _ in names]
-        self.on_passage: list[dict[int, PlayOnPassage]] = [{} for _ in names]
+        self.lay: list[tuple[Lay, ...]] = [() for _ in range(2 * len(names))]
+        self.on_field: list[tuple[PlayOnField, ...]] = [() for _ in names]
+        self.on_passage: list[tuple[PlayOnPassage, ...]] = [() for _ in names]
         self.look: list[list[list[LookAt]]] = [[[], [], []] for _ in names]
         for card, use in enumerate(box.use):
             if use == PATH:
@@ -158,25 +151,31 @@ class Moves:
     def _say(self, text: str, rule: str, key: str) -> Move:
         return self.notation.add(Move(text, rule, key, {}))
 
-    def _fates(self, verb: str, things: Sequence[str], rule: str) -> list[Fate]:
-        return [self.notation.add(Fate(i, f"{verb} {thing}", rule)) for i, thing in enumerate(things)]
+    def _fates(self, verb: str, things: Sequence[str], rule: str) -> tuple[Fate, ...]:
+        return tuple([self.notation.add(Fate(i, f"{verb} {thing}", rule)) for i, thing in enumerate(things)])
 
     def _add_lays(self, box: Box, card: int) -> None:
-        name = box.cards[card].name
+        name, faces = box.cards[card].name, box.faces[card]
+        lays: dict[int, dict[int, Lay]] = {face: {} for face in faces}
         for field in box.grid.fields():
             at = box.grid.names[field]
-            for face in box.faces[card]:
-                self.lay[face][field] = self.notation.add(Lay(card, name, face, field, at))
-            if len(box.faces[card]) == 1:
-                self.notation.alias(f"lay {name} at {at} turned", self.lay[card * 2][field])
+            for face in faces:
+                lays[face][field] = self.notation.add(Lay(card, name, face, field, at))
+            if len(faces) == 1:
+                self.notation.alias(f"lay {name} at {at} turned", lays[card * 2][field])
+        for face in faces:
+            self.lay[face] = by_number(lays[face], box.grid.size)
 
     def _add_on_fields(self, box: Box, card: int) -> None:
+        plays: dict[int, PlayOnField] = {}
         for field in box.grid.fields():
             move = PlayOnField(card, box.cards[card].name, field, box.grid.names[field])
-            self.on_field[card][field] = self.notation.add(move)
+            plays[field] = self.notation.add(move)
+        self.on_field[card] = by_number(plays, box.grid.size)
 
     def _add_on_passages(self, box: Box, card: int) -> None:
         grid = box.grid
+        plays: dict[int, PlayOnPassage] = {}
         for field in grid.fields():
             for direction in (EAST, SOUTH):
                 there = grid.next[direction][field]
@@ -184,9 +183,10 @@ class Moves:
                     at = f"{grid.names[field]}-{grid.names[there]}"
                     passage = grid.passage[direction][field]
                     move = self.notation.add(PlayOnPassage(card, box.cards[card].name, passage, at))
-                    self.on_passage[card][passage] = move
+                    plays[passage] = move
                     back = f"{grid.names[there]}-{grid.names[field]}"
                     self.notation.alias(move.text.replace(at, back), move)
+        self.on_passage[card] = by_number(plays, 2 * grid.size)
 
     def _add_looks(self, box: Box, card: int) -> None:
         seats = [str(seat + 1) for seat in range(box.most_seats)]

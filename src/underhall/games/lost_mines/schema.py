@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from underhall.core.contents import Contents
 from underhall.core.grid import LETTERS, Grid, half_turn
 from underhall.games.lost_mines.components import (
     CLANS,
@@ -82,21 +83,9 @@ class BoardSheet(Sheet, frozen=True):
     map: str
 
 
-class PathSheet(Sheet, frozen=True):
-    path: list[PathRow]
-
-
-class ActionSheet(Sheet, frozen=True):
-    action: list[ActionRow]
-
-
 class MineSheet(Sheet, frozen=True):
     start: Ways
     mine: list[MineRow]
-
-
-class TreasureSheet(Sheet, frozen=True):
-    treasure: list[TreasureRow]
 
 
 class SeatSheet(Sheet, frozen=True):
@@ -104,9 +93,9 @@ class SeatSheet(Sheet, frozen=True):
     seats: list[SeatRow]
 
 
-def read_box(folder: Path | None = None) -> Box:
-    """The box as printed, or with the tables of a pack in place of its own."""
-    pack = Pack(DATA, FILES, folder)
+def read_box(source: Path | Contents | None = None) -> Box:
+    """The box as printed, with the tables of a pack in place of its own, or as an earlier edition had it."""
+    pack = Pack(DATA, FILES, source)
     grid, starts, mine_fields = _board(pack.read("board.toml", BoardSheet).map)
     mines = pack.read("mines.toml", MineSheet)
     seats = pack.read("seats.toml", SeatSheet)
@@ -149,7 +138,7 @@ def _board(text: str) -> tuple[Grid, tuple[int, int], tuple[int, ...]]:
 
 def _paths(pack: Pack) -> list[Card]:
     """LM-1.06 40 path cards, each kind listed once."""
-    rows = pack.read("paths.toml", PathSheet).path
+    rows = pack.rows("paths.toml", "path", PathRow)
     cards: dict[str, Card] = {}
     for i, row in enumerate(rows):
         ways = _ways(row.open)
@@ -172,7 +161,7 @@ def _union(ways: tuple[int, ...]) -> int:
 
 def _actions(pack: Pack) -> list[Card]:
     """LM-1.06 23 action cards."""
-    rows = pack.read("actions.toml", ActionSheet).action
+    rows = pack.rows("actions.toml", "action", ActionRow)
     if len({row.card for row in rows}) != len(rows):
         raise PackError("actions.toml", "action", "a card is listed twice")
     _check_sum("actions.toml", "action", sum(row.count for row in rows), 23, "LM-1.06")
@@ -195,7 +184,7 @@ def _mine_sides(sheet: MineSheet) -> tuple[int, ...]:
 
 def _treasures(pack: Pack) -> tuple[tuple[int, ...], ...]:
     """LM-1.03 12 treasures of three kinds."""
-    rows = pack.read("treasures.toml", TreasureSheet).treasure
+    rows = pack.rows("treasures.toml", "treasure", TreasureRow)
     if sorted(row.kind for row in rows) != sorted(TREASURES):
         raise PackError("treasures.toml", "treasure", "needs gems, gold and silver, each once (LM-1.03)")
     _check_sum("treasures.toml", "treasure", sum(len(row.values) for row in rows), 12, "LM-1.03")

@@ -11,16 +11,14 @@ from typing import Final
 
 from underhall.core import agenda
 from underhall.core.agenda import changed
-from underhall.core.grid import EAST, NORTH, SOUTH, WEST
+from underhall.core.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, opposite, without
 from underhall.core.notation import Notation
+from underhall.core.pile import with_one_more
 from underhall.games.lost_mines.components import (
-    DITCH,
     DRAGON,
     FEATURES,
-    LAKE,
-    ROCKS,
+    PLAIN,
     SABOTEUR,
-    TREE,
     Box,
 )
 from underhall.games.lost_mines.moves import Moves
@@ -45,6 +43,11 @@ class Result:
 
     def points(self, seat: int) -> int:
         return self.shares[seat] + self.extras[seat] - self.losses[seat]
+
+
+def joint(side: int, is_open: int) -> int:
+    """LM-3.01 What a neighbour at this side asks of a card: to be open there, too, or closed."""
+    return 1 << side if is_open else 16 << side
 
 
 class Table(agenda.Table):
@@ -87,7 +90,8 @@ class Table(agenda.Table):
         self.moved = 0
         self.laid = (EMPTY,) * box.grid.size
         self.sides = (0,) * box.grid.size
-        self.open = (0, 0, 0, 0)
+        self.joints = (0,) * box.grid.size
+        self.open: tuple[int, ...] = (0, 0, 0, 0)
         self.known = 0
         self.features = (0,) * len(FEATURES)
         self.tools = 0
@@ -125,6 +129,7 @@ class Table(agenda.Table):
         other.moved = self.moved
         other.laid = self.laid
         other.sides = self.sides
+        other.joints = self.joints
         other.open = self.open
         other.known = self.known
         other.features = self.features
@@ -156,22 +161,18 @@ class Table(agenda.Table):
 
     def draw(self, seat: int, card: int) -> None:
         self.pile = self.pile.without(card)
-        self._hold(seat, tuple(sorted((*self.hands[seat], card))))
+        self.hands = changed(self.hands, seat, with_one_more(self.hands[seat], card))
 
     def drop(self, seat: int, card: int) -> None:
         """Out of the hand; where it goes is the caller's business."""
-        hand = self.hands[seat]
-        at = hand.index(card)
-        self._hold(seat, hand[:at] + hand[at + 1 :])
-
-    def _hold(self, seat: int, hand: tuple[int, ...]) -> None:
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands = changed(self.hands, seat, tuple(hand))
 
     def bury(self, seat: int, card: int) -> None:
         """From the hand, face down, to the discards."""
         self.drop(seat, card)
-        pile = (*self.buried[seat], card)
-        self.buried = (*self.buried[:seat], pile, *self.buried[seat + 1 :])
+        self.buried = changed(self.buried, seat, (*self.buried[seat], card))
 
     def show(self, card: int) -> None:
         """Among the discards, where everybody knows it to be."""
@@ -187,6 +188,7 @@ class Table(agenda.Table):
         bit = 1 << field
         north, east, south, west = self.open
         self.sides = changed(self.sides, field, sides)
+        self._join(field, sides)
         self.known |= bit
         self.open = (
             north | bit if sides >> NORTH & 1 else north,
@@ -194,6 +196,31 @@ class Table(agenda.Table):
             south | bit if sides >> SOUTH & 1 else south,
             west | bit if sides >> WEST & 1 else west,
         )
+
+    def _join(self, field: int, sides: int) -> None:
+        """No card fits here any more, and the empty fields around have a neighbour."""
+        joints = list(self.joints)
+        joints[field] = 0
+        for direction in DIRECTIONS:
+            there = self.box.grid.next[direction][field]
+            if there >= 0 and self.takes_card(there):
+                joints[there] |= joint(opposite(direction), sides >> direction & 1)
+        self.joints = tuple(joints)
+
+    def _part(self, field: int) -> None:
+        """The field asks for a card that fits those around it, and they have one neighbour less."""
+        joints = list(self.joints)
+        for direction in DIRECTIONS:
+            there, back = self.box.grid.next[direction][field], opposite(direction)
+            if there >= 0 and self.sides[there]:
+                joints[field] |= joint(direction, self.sides[there] >> back & 1)
+            elif there >= 0:
+                joints[there] &= ~(joint(back, 0) | joint(back, 1))
+        self.joints = tuple(joints)
+
+    def takes_card(self, field: int) -> bool:
+        """LM-3.09 An empty field that is no mine's."""
+        return not self.sides[field] and self.box.mine_at[field] < 0
 
     def lay(self, field: int, face: int) -> None:
         feature = self.box.detail[face >> 1]
@@ -210,24 +237,24 @@ class Table(agenda.Table):
         self.laid = changed(self.laid, field, EMPTY)
         self.features = changed(self.features, feature, self.features[feature] & rest)
         self.sides = changed(self.sides, field, 0)
+        self._part(field)
         self.open = (north & rest, east & rest, south & rest, west & rest)
         self.known &= rest
         self.tools &= rest
         return card
 
-    def obstacles(self) -> int:
-        """Fields that nobody may enter: a tree, lake or ditch without its tool."""
-        return (self.features[TREE] | self.features[LAKE] | self.features[DITCH]) & ~self.tools
-
-    def narrows(self) -> int:
-        """Fields with room for one dwarf only."""
-        return self.features[ROCKS] | self.tools
+    def feature_at(self, field: int) -> int:
+        face = self.laid[field]
+        return PLAIN if face == EMPTY else self.box.detail[face >> 1]
 
     def empty_fields(self) -> int:
-        return self.box.grid.all & ~self.known & ~self.box.mine_mask
+        return without(self.box.ground, self.known)
 
     def hidden_mines(self) -> int:
-        return self.box.mine_mask & ~self.known
+        return without(self.box.mine_mask, self.known)
+
+    def is_hidden_mine(self, field: int) -> bool:
+        return not self.sides[field] and self.box.mine_at[field] >= 0
 
     def way_into(self, field: int, side: int) -> int:
         """LM-5.12 The way of an open card that a dwarf is on after coming in by that side."""

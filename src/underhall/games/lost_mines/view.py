@@ -1,7 +1,7 @@
-"""What a seat may see of The Lost Mines, and what it can imagine behind the rest.
+"""What a seat may see of The Lost Mines.
 
-Both read the table through the same eyes: a mine, a treasure's value or a role is known to the seats in
-its `seen` mask; a hand and the cards buried from it are known to their owner.
+A mine, a treasure's value or a role is known to the seats in its `seen` mask; a hand and the cards buried
+from it are known to their owner.
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.core.agenda import Decision, Dice, changed
+from underhall.core.agenda import Decision
 from underhall.core.grid import fields_of
-from underhall.core.pile import Pile, shuffled
 from underhall.games.lost_mines.components import CLANS, FEATURES, MINES, ROLES, USES, Box
 from underhall.games.lost_mines.rules.moving import MoveDwarf
-from underhall.games.lost_mines.rules.setup import role_cards
 from underhall.games.lost_mines.table import UNSEEN, Result, Table
 
 
@@ -86,11 +84,6 @@ class View:
     treasure_seen: list[int]
 
 
-def view(table: Table, seat: int) -> View:
-    """All that `seat` may know; SPECTATOR knows what is open to all."""
-    return View(**open_view(table), **own_view(table, seat))
-
-
 def open_view(table: Table) -> dict[str, Any]:
     """What everybody may know."""
     item = table.agenda[-1] if table.agenda else None
@@ -135,84 +128,12 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "seat": seat,
         "hand": list(table.hands[seat]) if seated else [],
         "discarded": list(table.buried[seat]) if seated else [],
-        "roles": _seen_by(seat, table.roles, table.role_seen),
-        "mine_kinds": _seen_by(seat, table.mine_kind, table.mine_seen),
-        "treasure_values": _seen_by(seat, table.treasure_value, table.treasure_seen),
+        "roles": seen_by(seat, table.roles, table.role_seen),
+        "mine_kinds": seen_by(seat, table.mine_kind, table.mine_seen),
+        "treasure_values": seen_by(seat, table.treasure_value, table.treasure_seen),
     }
 
 
-def _seen_by(seat: int, values: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
+def seen_by(seat: int, values: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
     """The values that the seat's bit says it has seen; what is not dealt yet has no value."""
     return [value if eyes >> seat & 1 else UNSEEN for value, eyes in zip(values, seen, strict=False)]
-
-
-def determinize(table: Table, seat: int, dice: Dice) -> Table:
-    """A copy in which all that the seat cannot know is dealt anew."""
-    other = table.copy()
-    _deal_cards(other, seat, dice)
-    _deal_roles(other, seat, dice)
-    _deal_mines(other, seat, dice)
-    _deal_treasures(other, seat, dice)
-    item = other.agenda[-1] if other.agenda else None
-    if isinstance(item, Decision) and item.seat != seat:
-        other.choices = item.options(other)
-    return other
-
-
-def _deal_cards(table: Table, seat: int, dice: Dice) -> None:
-    """Other hands and other players' discards are drawn from all cards the seat has not seen."""
-    others = [s for s in range(table.seats) if s != seat]
-    hands, buried = list(table.hands), list(table.buried)
-    unseen = [card for card, count in table.pile.outcomes() for _ in range(count)]
-    for s in others:
-        unseen += [*hands[s], *buried[s]]
-    unseen = shuffled(unseen, dice)
-    for s in others:
-        held, rest = len(hands[s]), len(hands[s]) + len(buried[s])
-        hands[s], buried[s] = tuple(sorted(unseen[:held])), tuple(unseen[held:rest])
-        unseen = unseen[rest:]
-    table.hands, table.buried = tuple(hands), tuple(buried)
-    counts = [unseen.count(card) for card in range(len(table.box.cards))]
-    table.pile = Pile(tuple(counts), len(unseen))
-
-
-def _deal_roles(table: Table, seat: int, dice: Dice) -> None:
-    left = role_cards(table)
-    for s, role in enumerate(table.roles):
-        if table.role_seen[s] >> seat & 1:
-            left[role] -= 1
-    roles = list(table.roles)
-    for clan in range(len(CLANS)):
-        cards = [role for role in range(clan * 3, clan * 3 + len(ROLES)) for _ in range(left[role])]
-        cards = shuffled(cards, dice)
-        for s, role in enumerate(table.roles):
-            if role // 3 == clan and not table.role_seen[s] >> seat & 1:
-                roles[s] = cards.pop()
-    table.roles = tuple(roles)
-
-
-def _deal_mines(table: Table, seat: int, dice: Dice) -> None:
-    """A mine that only others have looked at may be any of the kinds the seat has not seen."""
-    known = [bool(seen >> seat & 1) for seen in table.mine_seen]
-    kinds = [
-        kind
-        for kind in range(len(known))
-        if kind not in [table.mine_kind[mine] for mine, seen in enumerate(known) if seen]
-    ]
-    kinds = shuffled(kinds, dice)
-    for mine, seen in enumerate(known):
-        if not seen and table.mine_kind[mine] != UNSEEN:
-            table.mine_kind = changed(table.mine_kind, mine, kinds.pop())
-
-
-def _deal_treasures(table: Table, seat: int, dice: Dice) -> None:
-    for kind, values in enumerate(table.box.treasure_values):
-        slots = [t for t, k in enumerate(table.treasure_kind) if k == kind]
-        left = list(values)
-        for slot in slots:
-            if table.treasure_seen[slot] >> seat & 1:
-                left.remove(table.treasure_value[slot])
-        left = shuffled(left, dice)
-        for slot in slots:
-            if not table.treasure_seen[slot] >> seat & 1 and table.treasure_value[slot] != UNSEEN:
-                table.treasure_value = changed(table.treasure_value, slot, left.pop())

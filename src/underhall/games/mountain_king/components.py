@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from underhall.core.grid import Grid
+from underhall.core.components import Components
+from underhall.core.grid import Grid, without
 
 # MK-1.02 Seven resources, and the three clan carts that lie only on trolls.
 STONE: Final = 0
@@ -15,11 +17,11 @@ HAMMER: Final = 4
 RUNE: Final = 5
 COIN: Final = 6
 FIRE_CART: Final = 7
-RESOURCES: Final = ("stone", "iron", "heartstone", "cart", "hammer", "rune", "coin")
-SYMBOLS: Final = (*RESOURCES, "fire-cart", "ice-cart", "moon-cart")
-MINERALS: Final = RESOURCES[:3]
+RESOURCES: Final[tuple[str, ...]] = ("stone", "iron", "heartstone", "cart", "hammer", "rune", "coin")
+SYMBOLS: Final[tuple[str, ...]] = (*RESOURCES, "fire-cart", "ice-cart", "moon-cart")
+MINERALS: Final[tuple[str, ...]] = RESOURCES[:3]
 MIXED: Final = 3
-PAYMENTS: Final = (*MINERALS, "mixed")
+PAYMENTS: Final[tuple[str, ...]] = (*MINERALS, "mixed")
 ALL_RESOURCES: Final = 0b1111111
 ALL_MINERALS: Final = 0b111
 
@@ -27,8 +29,8 @@ FIRE: Final = 0
 ICE: Final = 1
 MOON: Final = 2
 MUD: Final = 3
-CLANS: Final = ("fire", "ice", "moon", "mud")
-STATUE_CLANS: Final = CLANS[:3]
+CLANS: Final[tuple[str, ...]] = ("fire", "ice", "moon", "mud")
+STATUE_CLANS: Final[tuple[str, ...]] = CLANS[:3]
 
 # What a spell changes until the end of the turn.
 SOFT_STONE: Final = 1
@@ -36,10 +38,16 @@ BLENDED_WALLS: Final = 2
 SILVER_TONGUE: Final = 4
 FAIR_WEIGHT: Final = 8
 BROTHER_CARTS: Final = 16
-CHARMS: Final = ("soft-stone", "blended-walls", "silver-tongue", "fair-weight", "brother-carts")
+CHARMS: Final[tuple[str, ...]] = (
+    "soft-stone",
+    "blended-walls",
+    "silver-tongue",
+    "fair-weight",
+    "brother-carts",
+)
 
-BANDS: Final = ("dark grey", "light grey", "brown", "orange", "yellow")
-SIDES: Final = ("winter", "autumn")
+BANDS: Final[tuple[str, ...]] = ("dark grey", "light grey", "brown", "orange", "yellow")
+SIDES: Final[tuple[str, ...]] = ("winter", "autumn")
 WINTER: Final = 0
 AUTUMN: Final = 1
 
@@ -47,21 +55,29 @@ NONE: Final = -1
 ANY: Final = 7
 
 # The council: four rows of 4, 3, 2 and 1 places, from the bottom.
-PLACES: Final = ("1a", "1b", "1c", "1d", "2a", "2b", "2c", "3a", "3b", "4a")
+PLACES: Final[tuple[str, ...]] = ("1a", "1b", "1c", "1d", "2a", "2b", "2c", "3a", "3b", "4a")
 STORAGE: Final = 10
-BELOW: Final = ((), (), (), (), (0, 1), (1, 2), (2, 3), (4, 5), (5, 6), (7, 8))
-CASCADE: Final = (
+BELOW: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (), (0, 1), (1, 2), (2, 3), (4, 5), (5, 6), (7, 8))
+CASCADE: Final[tuple[tuple[int, ...], ...]] = (
     (0,), (1,), (2,), (3,),
     (4, 0, 1), (5, 1, 2), (6, 2, 3),
     (7, 4, 5, 0, 1, 2), (8, 5, 6, 1, 2, 3),
     (9, 7, 8, 4, 5, 6, 0, 1, 2, 3),
 )  # fmt: skip
-SECOND_ROW: Final = (4, 5, 6)
+COUNCIL_ROW: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
+# The cascade from each place on, row by row.
+CASCADE_ROWS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((0,),), ((1,),), ((2,),), ((3,),),
+    ((4,), (0, 1)), ((5,), (1, 2)), ((6,), (2, 3)),
+    ((7,), (4, 5), (0, 1, 2)), ((8,), (5, 6), (1, 2, 3)),
+    ((9,), (7, 8), (4, 5, 6), (0, 1, 2, 3)),
+)  # fmt: skip
+SECOND_ROW: Final[tuple[int, ...]] = (4, 5, 6)
 
 # The horde: five places at the bottom, four in the middle, three on top.
-STANDS: Final = ("b1", "b2", "b3", "b4", "b5", "m1", "m2", "m3", "m4", "t1", "t2", "t3")
-STAND_LEVEL: Final = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
-BRIBED: Final = (
+STANDS: Final[tuple[str, ...]] = ("b1", "b2", "b3", "b4", "b5", "m1", "m2", "m3", "m4", "t1", "t2", "t3")
+STAND_LEVEL: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
+BRIBED: Final[tuple[tuple[int, ...], ...]] = (
     (), (), (), (), (),
     (0, 1), (1, 2), (2, 3), (3, 4),
     (5, 6, 0, 1, 2), (6, 7, 1, 2, 3), (7, 8, 2, 3, 4),
@@ -91,17 +107,18 @@ class Face:
         self.flipped = flipped
         self.cells = cells
         self.offsets: tuple[int, ...] = ()
+        self.lowest = 0
+        self.shape = 0
 
     def settle(self, stride: int) -> None:
         """Columns and rows become steps on the grid."""
         self.offsets = tuple([y * stride + x for x, y in self.cells])
+        self.lowest = min(self.offsets)
+        self.shape = sum([1 << offset - self.lowest for offset in self.offsets])
 
     def mask(self, field: int) -> int:
         """The squares covered with the named square on `field`."""
-        squares = 0
-        for offset in self.offsets:
-            squares |= 1 << field + offset
-        return squares
+        return self.shape << field + self.lowest
 
 
 class Tunnel:
@@ -112,7 +129,7 @@ class Tunnel:
         self.count = count
         self.size = size
         self.anchored = anchored
-        self.faces = faces
+        self.faces = tuple(faces)
 
 
 class Hall:
@@ -120,7 +137,7 @@ class Hall:
         self.name = name
         self.low = low
         self.high = high
-        self.faces = faces
+        self.faces = tuple(faces)
 
 
 class Exchange:
@@ -138,17 +155,27 @@ class Workshop:
 
     def __init__(self, name: str, exchanges: tuple[int, ...], unloads: bool) -> None:
         self.name = name
-        self.exchanges = exchanges
+        self.exchanges = tuple(exchanges)
         self.unloads = unloads
 
 
 class Spell:
-    """`gives` are pairs of a resource and an amount."""
+    """`cost` and `gives` are pairs of a resource and an amount; several cards may have one effect."""
 
-    def __init__(self, name: str, family: str, gives: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        family: str,
+        effect: str,
+        cost: tuple[tuple[int, int], ...],
+        gives: tuple[tuple[int, int], ...],
+    ) -> None:
         self.name = name
         self.family = family
+        self.effect = effect
+        self.cost = cost
         self.gives = gives
+        self.runes = sum([amount for kind, amount in cost if kind == RUNE])
 
 
 class Board:
@@ -175,11 +202,13 @@ class Board:
         self.bands = bands
         self.heart = heart
         self.rubble = rubble
+        self.rubble_at = tuple([rubble >> field & 1 for field in range(grid.size)])
         self.buried = buried
         self.spots = spots
         self.sites = sites
         self.starts = starts
         self.start_players = start_players
+        self.rough: dict[Face, tuple[int, ...]] = {}
         self.site_mask = sum([1 << field for field in sites])
         self.land = sum([1 << field for field, band in enumerate(bands) if band != NONE])
         self.ground = self.land & ~self.site_mask
@@ -191,16 +220,17 @@ class Board:
             spot for spot, numbers in zip(self.starts, self.start_players, strict=True) if players in numbers
         ]
 
+    def survey(self, faces: Sequence[Face]) -> None:
+        """For each tile as it lies, and each number of hammers: where there would be too few."""
+        for face in faces:
+            self.rough[face] = tuple([self.more_rubble(face, number) for number in range(len(face.cells))])
+
     def places(self, face: Face, free: int, touch: int, hammers: int) -> int:
         """Where the named square of a tile may lie: all on `free`, some square on `touch`, rubble payable."""
-        grid = self.grid
-        fits = grid.all
-        touches = 0
-        for offset in face.offsets:
-            fits &= grid.where(free, offset)
-            touches |= grid.where(touch, offset)
-        fits &= touches
-        return fits & ~self.more_rubble(face, hammers) if fits and hammers < len(face.offsets) else fits
+        fits = self.grid.spans(face.offsets, free)
+        if fits:
+            fits = self.grid.touches(face.offsets, touch, fits)
+        return without(fits, self.rough[face][hammers]) if fits and hammers < len(face.cells) else fits
 
     def more_rubble(self, face: Face, hammers: int) -> int:
         """Places where the tile covers more rubble squares than there are hammers."""
@@ -214,13 +244,10 @@ class Board:
 
     def spans(self, face: Face, within: int) -> int:
         """Where the named square may lie so that the tile covers only squares of `within`."""
-        fits = within
-        for offset in face.offsets:
-            fits &= self.grid.where(within, offset)
-        return fits
+        return self.grid.spans(face.offsets, within)
 
 
-class Box:
+class Box(Components):
     """All components. Trolls come first, starters after them, in one row of cards."""
 
     def __init__(
@@ -243,33 +270,33 @@ class Box:
         name: str,
         fingerprint: str,
     ) -> None:
+        super().__init__(name, fingerprint)
         self.grid = grid
         self.boards = boards
-        self.tunnels = tunnels
+        self.tunnels = tuple(tunnels)
         self.honor = honor
-        self.halls = halls
-        self.cards = [*trolls, *starters]
+        self.halls = tuple(halls)
+        self.cards = (*trolls, *starters)
         self.trolls = len(trolls)
         self.starters = len(starters)
-        self.workshops = workshops
+        self.workshops = tuple(workshops)
         self.exchanges = exchanges
         self.copies = copies
-        self.spells = spells
+        self.spells = tuple(spells)
         self.coronation = coronation
         self.pedestals_per_clan = pedestals_per_clan
         self.statue_honor = statue_honor
         self.tokens = tokens
-        self.name = name
-        self.fingerprint = fingerprint
-        self.faces = [face for tunnel in tunnels for face in tunnel.faces]
-        self.hall_faces = [face for hall in halls for face in hall.faces]
+        self.faces = tuple([face for tunnel in tunnels for face in tunnel.faces])
+        self.hall_faces = tuple([face for hall in halls for face in hall.faces])
         for face in [*self.faces, *self.hall_faces]:
             face.settle(grid.stride)
-        self.faces_of = [
-            [number for number, face in enumerate(self.faces) if face.tile == tile]
-            for tile in range(len(tunnels))
-        ]
-        self.level = [card.level for card in self.cards]
+        for board in boards:
+            board.survey(self.faces)
+        tiles = range(len(tunnels))
+        numbered = list(enumerate(self.faces))
+        self.faces_of = tuple([tuple([n for n, face in numbered if face.tile == tile]) for tile in tiles])
+        self.level = tuple([card.level for card in self.cards])
         self.decks = tuple([self._deck(level) for level in (1, 2, 3)])
 
     def _deck(self, level: int) -> int:

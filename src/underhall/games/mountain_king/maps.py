@@ -139,11 +139,9 @@ def clockwise(grid: Grid, fields: list[int], heart: int) -> list[int]:
 
 def _check_board(file: str, board: Board, statues_per_clan: int) -> None:
     spots = len(board.spots)
-    if spots % 3 or not 3 <= spots <= 3 * statues_per_clan:
+    if not 1 <= spots <= 3 * statues_per_clan:
         limit = 3 * statues_per_clan
-        raise PackError(
-            file, "buried", f"{spots} statue spots; needs a multiple of 3, at most {limit} (MK-1.09)"
-        )
+        raise PackError(file, "buried", f"{spots} statue spots; needs one, at most {limit} (MK-1.09)")
     most = MOST_PLAYERS if board.name == "winter" else 3
     if len(board.sites) <= 2 * most:
         raise PackError(file, "ground", f"{len(board.sites)} sites, fewer than workshops in play (MK-1.07)")

@@ -10,8 +10,9 @@ A tunnel lies with its anchor (if it has none, its first square) on the named sq
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from underhall.core.notation import Move, Notation
+from underhall.core.notation import Fate, GoOn, Move, Notation
 from underhall.core.words import Word
 from underhall.games.mountain_king.components import (
     ANY,
@@ -27,7 +28,7 @@ from underhall.games.mountain_king.components import (
     Face,
 )
 
-SOURCES = (*PLACES, "storage")
+SOURCES: Final[tuple[str, ...]] = (*PLACES, "storage")
 
 
 class Pick(Move):
@@ -85,19 +86,11 @@ class Draft(Move):
         self.place = place
 
 
-class Fate(Move):
-    """What nature decides: one of several things of a sort."""
-
-    def __init__(self, what: int, text: str, rule: str) -> None:
-        super().__init__(text, rule, "move.fate", {"text": text})
-        self.what = what
-
-
 class Moves:
     """Every move there is with one box, in a stable order."""
 
     def __init__(self, box: Box) -> None:
-        self.notation = Notation()
+        self.notation = Notation(box)
         names = box.grid.names
         self._add_words()
         self._add_payments()
@@ -119,30 +112,33 @@ class Moves:
         halls = [box.halls[face.tile].name for face in box.hall_faces]
         self.lay = self._lays(box, "lay", "MK-6.01", box.faces, tunnels)
         self.dedicate = self._lays(box, "dedicate", "MK-7.01", box.hall_faces, halls)
+        self.by_rows = self._say("stop after each row", "MK-3.11", "move.by_rows")
+        self.roll_on = self._go_on("let it roll on", "MK-3.11", "move.roll_on")
 
     def _add_words(self) -> None:
-        self.go_on = self._say("go on", "MK-3.02", "move.go_on")
-        self.skip = self._say("skip", "MK-3.03", "move.skip")
-        self.no_hall = self._say("no hall", "MK-3.04", "move.no_hall")
-        self.done = self._say("done", "MK-3.04", "move.done")
+        self.go_on = self._go_on("go on", "MK-3.02", "move.go_on")
+        self.skip = self._go_on("skip", "MK-3.03", "move.skip")
+        self.no_hall = self._go_on("no hall", "MK-3.04", "move.no_hall")
+        self.done = self._go_on("done", "MK-3.04", "move.done")
         self.by_hand = self._say("pay by hand", "MK-3.06", "move.by_hand")
         self.follow = self._say("follow the spell", "MK-4.01", "move.follow")
-        self.waive = self._say("waive the spell", "MK-4.01", "move.waive")
-        self.leave_work = self._say("leave the workshop", "MK-4.03", "move.leave_work")
-        self.no_pedestal = self._say("take no pedestal", "MK-5.14", "move.no_pedestal")
-        self.leave_anchor = self._say("leave the anchor", "MK-6.16", "move.leave_anchor")
-        self.leave_site = self._say("leave the site", "MK-6.17", "move.leave_site")
+        self.waive = self._go_on("waive the spell", "MK-4.01", "move.waive")
+        self.leave_work = self._go_on("leave the workshop", "MK-4.03", "move.leave_work")
+        self.no_pedestal = self._go_on("take no pedestal", "MK-5.14", "move.no_pedestal")
+        self.leave_anchor = self._go_on("leave the anchor", "MK-6.16", "move.leave_anchor")
+        self.leave_site = self._go_on("leave the site", "MK-6.17", "move.leave_site")
 
     def _add_payments(self) -> None:
         self.trade = self._picks("trade for", RESOURCES, "MK-3.05", "trade", "resource")
-        self.give = [
+        give = [
             self.notation.add(Give(symbol, -1, f"give {name}", "move.give", {"symbol": name}))
             for symbol, name in enumerate(RESOURCES)
         ]
-        self.give_from = [
-            [self._give_from(symbol, source) for source in range(STORAGE + 1)]
+        give_from = [
+            tuple([self._give_from(symbol, source) for source in range(STORAGE + 1)])
             for symbol in range(len(SYMBOLS))
         ]
+        self.give, self.give_from = tuple(give), tuple(give_from)
 
     def _give_from(self, symbol: int, source: int) -> Give:
         words: dict[str, Word] = {"symbol": SYMBOLS[symbol], "source": SOURCES[source]}
@@ -157,31 +153,33 @@ class Moves:
         workshops = [workshop.name for workshop in box.workshops]
         self.found = self._picks("found", workshops, "MK-6.12", "found", "workshop")
         self.choose_workshop = self._picks("choose", workshops, "MK-1.11", "choose_workshop", "workshop")
-        self.dig = [
-            [self.notation.add(Dig(tile, tunnel.name, mineral)) for mineral in range(len(PAYMENTS))]
+        dig = [
+            tuple([self.notation.add(Dig(tile, tunnel.name, mineral)) for mineral in range(len(PAYMENTS))])
             for tile, tunnel in enumerate(box.tunnels)
         ]
         starters = box.cards[box.trolls :]
-        self.draft = [
-            [self.notation.add(Draft(box.trolls + i, starter.name, place)) for place in range(4)]
+        draft = [
+            tuple([self.notation.add(Draft(box.trolls + i, starter.name, place)) for place in range(4)])
             for i, starter in enumerate(starters)
         ]
+        self.dig, self.draft = tuple(dig), tuple(draft)
 
     def _add_powers(self, box: Box) -> None:
         spells = [spell.name for spell in box.spells]
         self.cast = self._picks("cast", spells, "MK-4.01", "cast", "spell")
-        gifts = [f"{amount} {RESOURCES[kind]}" for spell in box.spells for kind, amount in spell.gives]
-        self.take = self._picks("take", list(dict.fromkeys(gifts)), "MK-4.07", "take", "gift")
+        gifts = dict.fromkeys([gift for spell in box.spells for gift in spell.gives])
+        self.take = tuple([self.notation.add(taking(i, *gift)) for i, gift in enumerate(gifts)])
         self.unload = self._picks("unload", PLACES, "MK-4.01", "unload", "place")
         self.drum = self._picks("drum for", PLACES, "MK-4.01", "drum", "place")
         self.toll = self._picks("toll from", STANDS, "MK-4.01", "toll", "stand")
         self.elevate = self._picks("elevate", PLACES, "MK-4.13", "elevate", "place")
         self.with_troll = self._picks("with", STANDS, "MK-4.13", "with", "stand")
-        self.use = [self.notation.add(exchanging(i, exchange)) for i, exchange in enumerate(box.exchanges)]
-        self.store = [
-            [self.notation.add(Store(place, symbol)) for symbol in range(len(SYMBOLS))]
+        use = [self.notation.add(exchanging(i, exchange)) for i, exchange in enumerate(box.exchanges)]
+        store = [
+            tuple([self.notation.add(Store(place, symbol)) for symbol in range(len(SYMBOLS))])
             for place in range(STORAGE)
         ]
+        self.use, self.store = tuple(use), tuple(store)
 
     def _add_fates(self, box: Box) -> None:
         orders = ["fire ice moon", "fire moon ice", "ice fire moon", "ice moon fire", "moon fire ice"]
@@ -203,23 +201,26 @@ class Moves:
     def _say(self, text: str, rule: str, key: str) -> Move:
         return self.notation.add(Move(text, rule, key, {}))
 
+    def _go_on(self, text: str, rule: str, key: str) -> GoOn:
+        return self.notation.add(GoOn(text, rule, key))
+
     def _pick(self, what: int, verb: str, thing: str, rule: str, key: str, word: str) -> Pick:
         return self.notation.add(Pick(what, f"{verb} {thing}", rule, f"move.{key}", {word: thing}))
 
-    def _picks(self, verb: str, things: Sequence[str], rule: str, key: str, word: str) -> list[Pick]:
-        return [self._pick(i, verb, thing, rule, key, word) for i, thing in enumerate(things)]
+    def _picks(self, verb: str, things: Sequence[str], rule: str, key: str, word: str) -> tuple[Pick, ...]:
+        return tuple([self._pick(i, verb, thing, rule, key, word) for i, thing in enumerate(things)])
 
     def _squares(
-        self, verb: str, rule: str, key: str, fields: list[int], names: list[str]
+        self, verb: str, rule: str, key: str, fields: list[int], names: Sequence[str]
     ) -> dict[int, Pick]:
         return {field: self._pick(field, verb, names[field], rule, key, "square") for field in fields}
 
-    def _fates(self, verb: str, things: Sequence[str], rule: str) -> list[Fate]:
-        return [self.notation.add(Fate(i, f"{verb} {thing}", rule)) for i, thing in enumerate(things)]
+    def _fates(self, verb: str, things: Sequence[str], rule: str) -> tuple[Fate, ...]:
+        return tuple([self.notation.add(Fate(i, f"{verb} {thing}", rule)) for i, thing in enumerate(things)])
 
     def _lays(
-        self, box: Box, verb: str, rule: str, faces: list[Face], names: list[str]
-    ) -> list[dict[int, Lay]]:
+        self, box: Box, verb: str, rule: str, faces: Sequence[Face], names: Sequence[str]
+    ) -> tuple[dict[int, Lay], ...]:
         """Wherever the tile lies wholly on one of the two boards, the heart included: rules refuse that."""
         found: list[dict[int, Lay]] = []
         for number, face in enumerate(faces):
@@ -230,7 +231,13 @@ class Moves:
                     at = box.grid.names[field]
                     lays[field] = self.notation.add(Lay(verb, rule, names[number], number, face, field, at))
             found.append(lays)
-        return found
+        return tuple(found)
+
+
+def taking(number: int, kind: int, amount: int) -> Pick:
+    gift = f"{amount} {RESOURCES[kind]}"
+    words: dict[str, Word] = {"gift": gift, "amount": amount, "resource": RESOURCES[kind]}
+    return Pick(number, f"take {gift}", "MK-4.07", "move.take", words)
 
 
 def exchanging(number: int, exchange: Exchange) -> Pick:

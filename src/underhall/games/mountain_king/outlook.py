@@ -22,6 +22,7 @@ from underhall.games.mountain_king.components import (
     SYMBOLS,
 )
 from underhall.games.mountain_king.moves import Dig, Lay, Pick
+from underhall.games.mountain_king.rules.asking import Trading
 from underhall.games.mountain_king.rules.digging import (
     LayTunnel,
     buried,
@@ -30,10 +31,12 @@ from underhall.games.mountain_king.rules.digging import (
     statues_in,
 )
 from underhall.games.mountain_king.rules.halls import DedicateHall
+from underhall.games.mountain_king.rules.paying import trade_price
 from underhall.games.mountain_king.rules.recruiting import SeatTroll, bribed
 from underhall.games.mountain_king.rules.scoring import hall_honor, statue_honor
 from underhall.games.mountain_king.rules.spells import SendStatue
 from underhall.games.mountain_king.rules.statues import HaulTo
+from underhall.games.mountain_king.rules.turn import SpellAndWorkshop
 from underhall.games.mountain_king.table import Table
 
 TRIED = (SeatTroll, HaulTo, SendStatue, DedicateHall)
@@ -48,7 +51,27 @@ def outlook(table: Table, seat: int, move: Move) -> Outlook | None:
         return _lining(table, move.tile, move.mineral)
     if isinstance(move, Pick) and move.key == "move.recruit":
         return _recruit(table, move.what)
+    if isinstance(asked, Trading) and isinstance(move, Pick) and move in table.moves.trade:
+        return _trade(table, move)
+    if isinstance(asked, SpellAndWorkshop) and isinstance(move, Pick):
+        return _magic(table, asked, move)
     return _tried(table, seat, asked, move) if isinstance(asked, TRIED) else None
+
+
+def _trade(table: Table, move: Pick) -> Outlook:
+    """MK-3.05 So many of anything for one."""
+    return Outlook({"any": trade_price(table)}, {RESOURCES[move.what]: 1}, {}, sure=True)
+
+
+def _magic(table: Table, asked: SpellAndWorkshop, move: Pick) -> Outlook | None:
+    """MK-4.07 A spell or a workshop that finds nothing to do is for nothing."""
+    tried = table.copy()
+    tried.agenda, tried.by_hand = [], 0
+    asked.choose(tried, move)
+    tried.advance()
+    first = tried.agenda[-1] if tried.agenda else None
+    useful = isinstance(first, Trading) and not isinstance(first, SpellAndWorkshop) and first.acts(tried)
+    return None if useful else Outlook({}, {}, {}, sure=True, warns=["nothing"])
 
 
 def _lining(table: Table, tile: int, mineral: int) -> Outlook:
@@ -85,7 +108,11 @@ def _recruit(table: Table, stand: int) -> Outlook:
 
 
 def _tried(table: Table, seat: int, asked: Decision[Table, Any], move: Move) -> Outlook | None:
-    """The question alone is answered on a copy, paid by the default."""
+    """The question alone is answered on a copy, paid by the default; a cascade rolls through."""
+    if not isinstance(move, (Lay, Pick)):
+        return None
+    if isinstance(asked, SeatTroll):
+        asked = SeatTroll(asked.seat, asked.card)
     tried = table.copy()
     tried.agenda, tried.by_hand = [], 0
     had = goods(tried, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SOURCES_OF_HONOR: Final = (
+SOURCES_OF_HONOR: Final[tuple[str, ...]] = (
     "tunnels",
     "coronation",
     "tokens",

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from underhall.core.contents import Contents
 from underhall.core.grid import Grid
 from underhall.games.mountain_king import maps
 from underhall.games.mountain_king.components import (
     ANY,
     CLANS,
-    MUD,
     NONE,
     RESOURCES,
     SIDES,
@@ -50,7 +50,7 @@ Symbol = Literal[
 ]
 Resource = Literal["stone", "iron", "heartstone", "cart", "hammer", "rune", "coin"]
 Amount = Annotated[str, msgspec.Meta(pattern="^[1-9] (stone|iron|heartstone|cart|hammer|rune|coin|any)$")]
-SpellName = Literal[
+SpellEffect = Literal[
     "swift-dig",
     "lone-shaft",
     "soft-stone",
@@ -69,9 +69,11 @@ SpellName = Literal[
     "consecration",
     "brother-carts",
 ]
-SPELLS: tuple[str, ...] = SpellName.__args__  # type: ignore[attr-defined]
+EFFECTS: tuple[str, ...] = SpellEffect.__args__  # type: ignore[attr-defined]
+GIVING = ("earth-rite", "cave-in")
 STACKS = (5, 5, 5, 5, 5, 5, 10, 12)
-TROLLS = ((6, 5), (5, 4), (5, 4))
+TROLLS = (21, 17, 17)
+SPELLS = 17
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -119,8 +121,12 @@ class WorkshopRow(Row, frozen=True):
 
 
 class SpellRow(Row, frozen=True):
-    name: SpellName
+    """Without an `effect` the name is one. The `cost` is a rune, unless it says more."""
+
+    name: Name
     family: Literal["digging", "resources", "statues"]
+    effect: SpellEffect | None = None
+    cost: list[Amount] = msgspec.field(default_factory=lambda: ["1 rune"])
     gives: list[Amount] = msgspec.field(default_factory=list)
 
 
@@ -134,25 +140,9 @@ class TunnelSheet(Sheet, frozen=True):
     tunnel: list[TunnelRow]
 
 
-class HallSheet(Sheet, frozen=True):
-    hall: list[HallRow]
-
-
-class TrollSheet(Sheet, frozen=True):
-    troll: list[TrollRow]
-
-
-class StarterSheet(Sheet, frozen=True):
-    starter: list[StarterRow]
-
-
 class WorkshopSheet(Sheet, frozen=True):
     copies: Count
     workshop: list[WorkshopRow]
-
-
-class SpellSheet(Sheet, frozen=True):
-    spell: list[SpellRow]
 
 
 class HonorSheet(Sheet, frozen=True):
@@ -163,9 +153,9 @@ class HonorSheet(Sheet, frozen=True):
     token: list[TokenRow]
 
 
-def read_box(folder: Path | None = None) -> Box:
-    """The box as printed, or with the tables of a pack in place of its own."""
-    pack = Pack(DATA, FILES, folder)
+def read_box(source: Path | Contents | None = None) -> Box:
+    """The box as printed, with the tables of a pack in place of its own, or as an earlier edition had it."""
+    pack = Pack(DATA, FILES, source)
     honor = pack.read("honor.toml", HonorSheet)
     grid, boards = _boards(pack, honor.statues_per_clan)
     tunnels = pack.read("tunnels.toml", TunnelSheet)
@@ -223,7 +213,7 @@ def _tunnels(rows: list[TunnelRow]) -> list[Tunnel]:
 
 def _halls(pack: Pack) -> list[Hall]:
     """MK-1.03 6 different great halls; MK-7.06 with one altar each."""
-    rows = pack.read("halls.toml", HallSheet).hall
+    rows = pack.rows("halls.toml", "hall", HallRow)
     if len(rows) != 6:
         raise PackError("halls.toml", "hall", f"{len(rows)} halls, the box has 6 (MK-1.03)")
     _check_names("halls.toml", "hall", [row.name for row in rows])
@@ -239,7 +229,7 @@ def _halls(pack: Pack) -> list[Hall]:
     return halls
 
 
-def _check_distinct(file: str, path: str, all_faces: list[list[Face]]) -> None:
+def _check_distinct(file: str, path: str, all_faces: list[tuple[Face, ...]]) -> None:
     shapes = [maps.outline(faces[0].cells) for faces in all_faces]
     for i, shape in enumerate(shapes):
         if any(maps.outline(face.cells) == shape for faces in all_faces[:i] for face in faces):
@@ -247,16 +237,14 @@ def _check_distinct(file: str, path: str, all_faces: list[list[Face]]) -> None:
 
 
 def _trolls(pack: Pack) -> list[Troll]:
-    """MK-1.04 21, 17 and 17 trolls; Mud has one more of each level than the other clans."""
-    rows = pack.read("trolls.toml", TrollSheet).troll
+    """MK-1.04 21, 17 and 17 trolls, of whatever clans."""
+    rows = pack.rows("trolls.toml", "troll", TrollRow)
     _check_names("trolls.toml", "troll", [row.name for row in rows])
-    for level, (mud, others) in enumerate(TROLLS, 1):
-        for clan in CLANS:
-            have = sum(row.level == level and row.clan == clan for row in rows)
-            want = mud if clan == CLANS[MUD] else others
-            if have != want:
-                reason = f"{have} {clan} trolls of level {level}, the box has {want} (MK-1.04)"
-                raise PackError("trolls.toml", "troll", reason)
+    for level, want in enumerate(TROLLS, 1):
+        have = sum(row.level == level for row in rows)
+        if have != want:
+            reason = f"{have} trolls of level {level}, the box has {want} (MK-1.04)"
+            raise PackError("trolls.toml", "troll", reason)
     return [
         Troll(row.name, row.level, CLANS.index(row.clan), tuple(SYMBOLS.index(s) for s in row.yields))
         for row in rows
@@ -265,7 +253,7 @@ def _trolls(pack: Pack) -> list[Troll]:
 
 def _starters(pack: Pack) -> list[Troll]:
     """MK-2.03 6 starters; MK-2.04 each repeats one resource."""
-    rows = pack.read("starters.toml", StarterSheet).starter
+    rows = pack.rows("starters.toml", "starter", StarterRow)
     if len(rows) != 6:
         raise PackError("starters.toml", "starter", f"{len(rows)} starters, the box has 6 (MK-2.03)")
     _check_names("starters.toml", "starter", [row.name for row in rows])
@@ -317,15 +305,29 @@ def _exchanges(i: int, row: WorkshopRow) -> list[tuple[int, int, int, int]]:
 
 
 def _spells(pack: Pack) -> list[Spell]:
-    """MK-1.08 17 different spells."""
-    rows = pack.read("spells.toml", SpellSheet).spell
-    if sorted(row.name for row in rows) != sorted(SPELLS):
-        raise PackError("spells.toml", "spell", "needs each of the 17 spells once (MK-1.08)")
-    giving = {"earth-rite", "cave-in"}
-    for i, row in enumerate(rows):
-        if bool(row.gives) != (row.name in giving) or any(text.endswith("any") for text in row.gives):
-            raise PackError("spells.toml", f"spell[{i}].gives", "earth-rite and cave-in give named resources")
-    return [Spell(row.name, row.family, tuple(_amount(text) for text in row.gives)) for row in rows]
+    """MK-1.08 17 different spells, under whatever names."""
+    rows = pack.rows("spells.toml", "spell", SpellRow)
+    if len(rows) != SPELLS:
+        raise PackError("spells.toml", "spell", f"{len(rows)} spells, the box has {SPELLS} (MK-1.08)")
+    _check_names("spells.toml", "spell", [row.name for row in rows])
+    return [_spell(f"spell[{i}]", row) for i, row in enumerate(rows)]
+
+
+def _spell(path: str, row: SpellRow) -> Spell:
+    """MK-4.01 A rune is laid on the card; whatever else it costs goes to the supply."""
+    effect = row.effect or row.name
+    if effect not in EFFECTS:
+        raise PackError("spells.toml", f"{path}.effect", f"missing; one of {', '.join(EFFECTS)}")
+    for field, texts in (("gives", row.gives), ("cost", row.cost)):
+        kinds = [_amount(text)[0] for text in texts]
+        if ANY in kinds or len(set(kinds)) < len(kinds):
+            raise PackError("spells.toml", f"{path}.{field}", "must be named resources, each once")
+    if bool(row.gives) != (effect in GIVING):
+        raise PackError("spells.toml", f"{path}.gives", f"only {' and '.join(GIVING)} give, and they must")
+    if not any(text.endswith("rune") for text in row.cost):
+        raise PackError("spells.toml", f"{path}.cost", "needs a rune at least (MK-4.01)")
+    cost, gives = [tuple([_amount(text) for text in texts]) for texts in (row.cost, row.gives)]
+    return Spell(row.name, row.family, effect, cost, gives)
 
 
 def _tokens(sheet: HonorSheet) -> tuple[tuple[int, int], ...]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from underhall.core import agenda
 from underhall.core.agenda import changed
-from underhall.core.grid import fields_of
+from underhall.core.grid import holds, mask_of
 from underhall.core.notation import Notation
 from underhall.games.mountain_king.components import (
     CART,
@@ -28,11 +28,11 @@ from underhall.games.mountain_king.components import (
 from underhall.games.mountain_king.moves import Moves
 from underhall.games.mountain_king.result import Result
 
-NOTHING: Final = (0,) * len(RESOURCES)
-EMPTY_ROW: Final = (NONE,) * len(PLACES)
-NO_LOAD: Final = (0,) * len(PLACES)
+NOTHING: Final[tuple[int, ...]] = (0,) * len(RESOURCES)
+EMPTY_ROW: Final[tuple[int, ...]] = (NONE,) * len(PLACES)
+NO_LOAD: Final[tuple[int, ...]] = (0,) * len(PLACES)
 # MK-3.13 The default payment empties the trolls first that a cascade comes to most often.
-PAY_ORDER: Final = (1, 2, 0, 3, 5, 4, 6, 7, 8, 9)
+PAY_ORDER: Final[tuple[int, ...]] = (1, 2, 0, 3, 5, 4, 6, 7, 8, 9)
 
 # MK-8.02 What a region of the board is, each a tunnel: a whole tile has its stack's number.
 REMAINDER: Final = 100
@@ -44,11 +44,6 @@ NO_DUPLICATES: Final = 1
 CHOSEN_WORKSHOPS: Final = 2
 
 Rows = tuple[tuple[int, ...], ...]
-
-
-def replaced(rows: Rows, at: int, row: tuple[int, ...]) -> Rows:
-    """The rows with one of them replaced."""
-    return (*rows[:at], row, *rows[at + 1 :])
 
 
 class Table(agenda.Table):
@@ -91,6 +86,7 @@ class Table(agenda.Table):
         box, seats = self.box, self.seats
         self.council: Rows = (EMPTY_ROW,) * seats
         self.laden: Rows = (NO_LOAD,) * seats
+        self.filled: Rows = ((0,) * len(SYMBOLS),) * seats
         self.drafts: Rows = ((NONE,) * 4,) * seats
         self.hands: Rows = ((),) * seats
         self.undrawn: tuple[int, ...] = ((1 << box.starters) - 1,) * seats
@@ -172,6 +168,7 @@ class Table(agenda.Table):
     def _copy_trolls(self, other: Table) -> None:
         other.council = self.council
         other.laden = self.laden
+        other.filled = self.filled
         other.drafts = self.drafts
         other.hands = self.hands
         other.undrawn = self.undrawn
@@ -225,15 +222,18 @@ class Table(agenda.Table):
         """From the supply into storage; MK-3.09 there is no limit."""
         purse = self.purse(seat)
         row = self.storage[purse]
-        self.storage = replaced(self.storage, purse, changed(row, kind, row[kind] + amount))
+        self.storage = changed(self.storage, purse, changed(row, kind, row[kind] + amount))
 
     def gain_all(self, seat: int, amounts: tuple[int, ...]) -> None:
         purse = self.purse(seat)
         row = tuple([have + more for have, more in zip(self.storage[purse], amounts, strict=True)])
-        self.storage = replaced(self.storage, purse, row)
+        self.storage = changed(self.storage, purse, row)
 
-    def on_trolls(self, seat: int) -> list[int]:
+    def on_trolls(self, seat: int) -> tuple[int, ...]:
         """How many of each symbol are filled in the council; clan carts apart from wild ones."""
+        return self.filled[seat]
+
+    def _counted(self, seat: int) -> tuple[int, ...]:
         counts = [0] * len(SYMBOLS)
         cards = self.box.cards
         for place, load in enumerate(self.laden[seat]):
@@ -242,7 +242,7 @@ class Table(agenda.Table):
                 for bit, symbol in enumerate(yields):
                     if load >> bit & 1:
                         counts[symbol] += 1
-        return counts
+        return tuple(counts)
 
     def wealth(self, seat: int) -> list[int]:
         """MK-3.06 What a seat can spend on anything: storage and trolls; MK-5.10 no clan carts."""
@@ -260,10 +260,21 @@ class Table(agenda.Table):
 
     def sources(self, seat: int, symbol: int) -> list[int]:
         """Where a resource of this sort lies, in the order of the default payment."""
-        found = [place for place in PAY_ORDER if self.lies_on(seat, place, symbol) != NONE]
+        found: list[int] = []
+        if self.filled[seat][symbol]:
+            found = [place for place in PAY_ORDER if self.lies_on(seat, place, symbol) != NONE]
         if symbol < FIRE_CART and self.storage[self.purse(seat)][symbol]:
             found.append(STORAGE)
         return found
+
+    def source(self, seat: int, symbol: int) -> int:
+        """MK-3.13 The first of these sources: what is there is paid with it by default."""
+        if not self.filled[seat][symbol]:
+            return STORAGE
+        at = 0
+        while self.lies_on(seat, PAY_ORDER[at], symbol) == NONE:
+            at += 1
+        return PAY_ORDER[at]
 
     def take(self, seat: int, symbol: int, source: int) -> None:
         """One resource leaves a troll or the storage; where it goes is the caller's business."""
@@ -271,22 +282,24 @@ class Table(agenda.Table):
             self.gain(seat, symbol, -1)
             return
         bit = self.lies_on(seat, source, symbol)
-        row = self.laden[seat]
-        self.laden = replaced(self.laden, seat, changed(row, source, row[source] & ~(1 << bit)))
+        row, counts = self.laden[seat], self.filled[seat]
+        self.laden = changed(self.laden, seat, changed(row, source, row[source] & ~(1 << bit)))
+        self.filled = changed(self.filled, seat, changed(counts, symbol, counts[symbol] - 1))
 
     def load(self, seat: int, place: int, load: int) -> None:
-        self.laden = replaced(self.laden, seat, changed(self.laden[seat], place, load))
+        self.laden = changed(self.laden, seat, changed(self.laden[seat], place, load))
+        self.filled = changed(self.filled, seat, self._counted(seat))
 
     def seat_troll(self, seat: int, place: int, card: int) -> None:
         """Put a card, empty, at a place of the council."""
-        self.council = replaced(self.council, seat, changed(self.council[seat], place, card))
+        self.council = changed(self.council, seat, changed(self.council[seat], place, card))
         self.load(seat, place, 0)
 
     def hold(self, seat: int, clan: int, more: int) -> None:
         """Pedestals in storage."""
         purse = self.purse(seat)
         row = self.held[purse]
-        self.held = replaced(self.held, purse, changed(row, clan, row[clan] + more))
+        self.held = changed(self.held, purse, changed(row, clan, row[clan] + more))
 
     # The mountain
 
@@ -321,7 +334,7 @@ class Table(agenda.Table):
     def region_at(self, field: int) -> int:
         """The number of the region a square belongs to, or NONE."""
         for number, mask in enumerate(self.regions):
-            if mask >> field & 1:
+            if holds(mask, field):
                 return number
         return NONE
 
@@ -330,17 +343,14 @@ class Table(agenda.Table):
         return self.statues.index(field) if field in self.statues else NONE
 
     def statue_mask(self) -> int:
-        mask = 0
-        for field in self.statues:
-            mask |= 1 << field
-        return mask
+        return mask_of(self.statues)
 
     def open_sides(self, site: int) -> int:
         """MK-4.10 How many sides of a site are open: squares of networks beside it."""
         mask = 0
         for network in self.networks:
             mask |= network
-        return len(fields_of(self.box.grid.around(1 << site) & mask))
+        return (self.box.grid.around(1 << site) & mask).bit_count()
 
     def pair(self, field: int, clan: int) -> int:
         """MK-6.10 The place on the pedestal track of a clan in the band of a square."""

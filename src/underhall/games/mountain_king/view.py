@@ -1,4 +1,4 @@
-"""What a seat may see of the Mountain King, and what it can imagine behind the rest.
+"""What a seat may see of the Mountain King.
 
 MK-3.08: hidden are the order of decks and bags (never decided before it matters), a draft until all are
 done, and, if the table chose so, the values of other players' point tokens.
@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from underhall.core.agenda import Decision, Dice
+from underhall.core.agenda import Decision
 from underhall.core.grid import fields_of
-from underhall.core.pile import shuffled
 from underhall.games.mountain_king.components import (
     BANDS,
     BELOW,
@@ -61,7 +60,10 @@ def sheet(box: Box) -> dict[str, Any]:
             {"name": w.name, "exchanges": w.exchanges, "unloads": w.unloads} for w in box.workshops
         ],
         "exchanges": [(e.give, e.count, e.take, e.amount) for e in box.exchanges],
-        "spells": [{"name": s.name, "family": s.family, "gives": s.gives} for s in box.spells],
+        "spells": [
+            {"name": s.name, "family": s.family, "effect": s.effect, "cost": s.cost, "gives": s.gives}
+            for s in box.spells
+        ],
         "statue_honor": box.statue_honor,
         "resources": RESOURCES,
         "symbols": SYMBOLS,
@@ -147,11 +149,6 @@ class View:
     standing: list[int]
     looted: list[int]
     networks: list[list[int]]
-
-
-def view(table: Table, seat: int) -> View:
-    """All that `seat` may know; SPECTATOR knows what is open to all."""
-    return View(**open_view(table), **own_view(table, seat))
 
 
 def open_view(table: Table) -> dict[str, Any]:
@@ -248,36 +245,3 @@ def hidden_tokens(table: Table, seat: int) -> list[int]:
         return []
     own = table.purse(seat) if seat < table.seats else NONE
     return [at for at, owner in enumerate(table.track_owner) if owner not in (NONE, own)]
-
-
-def determinize(table: Table, seat: int, dice: Dice) -> Table:
-    """A copy in which all that the seat cannot know is dealt anew."""
-    other = table.copy()
-    for drafter in range(table.seats):
-        if drafter != seat:
-            _deal_draft(other, drafter, dice)
-    _deal_tokens(other, seat, dice)
-    item = other.agenda[-1] if other.agenda else None
-    if isinstance(item, Decision) and item.seat != seat:
-        other.choices = item.options(other)
-    return other
-
-
-def _deal_draft(table: Table, drafter: int, dice: Dice) -> None:
-    """The six starters of another seat change names among themselves."""
-    first = table.box.trolls
-    names = shuffled(list(range(table.box.starters)), dice)
-    drafts, hands, undrawn = list(table.drafts), list(table.hands), list(table.undrawn)
-    drafts[drafter] = tuple([c if c == NONE else first + names[c - first] for c in drafts[drafter]])
-    hands[drafter] = tuple(sorted([first + names[card - first] for card in hands[drafter]]))
-    undrawn[drafter] = sum([1 << names[starter] for starter in fields_of(undrawn[drafter])])
-    table.drafts, table.hands, table.undrawn = tuple(drafts), tuple(hands), tuple(undrawn)
-
-
-def _deal_tokens(table: Table, seat: int, dice: Dice) -> None:
-    places = hidden_tokens(table, seat)
-    values = shuffled([table.track[at] for at in places], dice)
-    track = list(table.track)
-    for at, value in zip(places, values, strict=True):
-        track[at] = value
-    table.track = tuple(track)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.games.covenant.icons import GATE, PILLAR
 from underhall.games.covenant.powers.traditions import more_relics
 from underhall.games.covenant.table import EMPTY, Table
@@ -94,7 +96,7 @@ class RelicKinds(Counted):
         return table.relic_kinds(clan) + more_relics(table, clan)
 
 
-ALL: tuple[Counted, ...] = (
+ALL: Final[tuple[Counted, ...]] = (
     ToolsOwned(),
     OrnamentsOwned(),
     StructuresGained(),

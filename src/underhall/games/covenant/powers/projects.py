@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.hexes import bits
+from underhall.core.words import clause
 from underhall.games.covenant.components import Project
 from underhall.games.covenant.icons import GATE, HOUSE, PILLAR, WORKSHOP
 from underhall.games.covenant.table import Table
@@ -62,7 +65,7 @@ class BesideWorkshops(Special):
         return sum([table.count_built(HOUSE, neighbours[c]) for c in table.buildings[WORKSHOP][clan]])
 
 
-SPECIALS: tuple[Special, ...] = (
+SPECIALS: Final[tuple[Special, ...]] = (
     DistrictsOf(GATE),
     DistrictsOf(PILLAR),
     KindsOfBuildings(),
@@ -70,7 +73,7 @@ SPECIALS: tuple[Special, ...] = (
     AroundPillar(),
     BesideWorkshops(),
 )
-FIRST_SPECIAL = 12
+FIRST_SPECIAL: Final = 12
 
 
 def worth(table: Table, clan: int, number: int) -> int:
@@ -79,6 +82,23 @@ def worth(table: Table, clan: int, number: int) -> int:
     if number >= FIRST_SPECIAL:
         return project.glory * SPECIALS[number - FIRST_SPECIAL].count(table, clan)
     return sum([_by_chambers(table, project, where) for where in table.buildings[project.building][clan]])
+
+
+def reckoned(table: Table, clan: int, number: int) -> str:
+    """How a project came to its glory: building by building, or so many times so much; as clauses."""
+    project = table.box.projects[number]
+    if number >= FIRST_SPECIAL:
+        count = SPECIALS[number - FIRST_SPECIAL].count(table, clan)
+        return clause("times", count=count, each=project.glory)
+    kind = project.building
+    worth = [(where, _by_chambers(table, project, where)) for where in table.buildings[kind][clan]]
+    return "; ".join(
+        [
+            clause("at", where=table.place_name(kind, where), points=points)
+            for where, points in worth
+            if points
+        ]
+    )
 
 
 def _by_chambers(table: Table, project: Project, where: int) -> int:

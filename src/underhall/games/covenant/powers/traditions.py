@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.hexes import bits
 from underhall.games.covenant.icons import (
     AXE,
@@ -91,12 +93,12 @@ class TrollSlayers(Tradition):
 
 
 class GiftsToTheKing(Tradition):
-    """CV-17.12 Council: deliver a resource to the throne."""
+    """CV-17.12 Council: deliver up to 2 resources to the throne; by the first rules it was 1."""
 
     fire = True
 
     def at_council(self, table: Table, clan: int) -> Rewards:
-        return (reward(THRONE),)
+        return (reward(THRONE, 2 if table.rules >= 2 else 1),)
 
 
 class GuildOfSmiths(Tradition):
@@ -278,7 +280,7 @@ class NightWatch(Tradition):
         return (reward(GLORY), reward(MOVE))
 
 
-ALL: tuple[Tradition, ...] = (
+ALL: Final[tuple[Tradition, ...]] = (
     StrongerTool(PICK),
     StrongerTool(CART),
     StrongerTool(AXE),
@@ -316,7 +318,7 @@ ALL: tuple[Tradition, ...] = (
     Gatekeepers(),
     NightWatch(),
 )
-FIRE: int = sum([1 << at for at, tradition in enumerate(ALL) if tradition.fire])
+FIRE: Final[int] = sum([1 << at for at, tradition in enumerate(ALL) if tradition.fire])
 
 
 def kept(table: Table, clan: int) -> list[Tradition]:

@@ -119,20 +119,20 @@ def bonus(table: Table, kind: int, where: int) -> Rewards:
 def erect(table: Table, clan: int, kind: int, where: int) -> None:
     """CV-13.05, CV-13.06 The building stands, and gives its bonus."""
     table.raise_building(clan, kind, where)
-    hexes = table.box.hexes
-    names = hexes.corner_names if kind == PILLAR else hexes.edge_names if kind == GATE else hexes.names
-    table.announce(clan, "builds", building=BUILDINGS_NAMED[kind], where=names[where])
+    if table.heard():
+        table.announce(clan, "builds", building=BUILDINGS_NAMED[kind], where=table.place_name(kind, where))
     gives = bonus(table, kind, where) + traditions.after_building(table, clan, kind)
-    after: list[Item[Table]] = []
+    after: list[Item[Table]] = [Gain(clan, gives, BUILDINGS_NAMED[kind])]
     if kind == HOUSE and True in [tradition.captures() for tradition in traditions.kept(table, clan)]:
         after.append(CaptureEnemy(clan, where))
-    table.then(Gain(clan, gives), *after)
+    table.then_all(after)
 
 
 class Build(Decision[Table, Move]):
     """CV-13.01 One of the options; unused strength is lost."""
 
     rule = "CV-13.01"
+    public = True
 
     def __init__(self, seat: int, strength: int) -> None:
         self.seat, self.strength = seat, strength
@@ -169,6 +169,7 @@ class PlaceBuilding(Decision[Table, Move]):
     """CV-13.08 Which building next and where; after the first one, or enough."""
 
     rule = "CV-13.08"
+    public = True
 
     def __init__(self, seat: int, houses: int, workshops: int, majestic: int, may_stop: int) -> None:
         self.seat, self.houses, self.workshops, self.majestic = seat, houses, workshops, majestic

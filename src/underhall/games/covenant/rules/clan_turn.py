@@ -36,7 +36,8 @@ class Turn(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         seat = self.seat
-        table.tell("turn_begins", seat=seat)
+        if table.heard():
+            table.tell("turn_begins", seat=seat)
         make_ready(table, seat)
         table.then(
             UseRelic(seat),
@@ -50,9 +51,13 @@ class Turn(Effect[Table]):
 
 
 class AssignDwarf(Decision[Table, Put]):
-    """CV-3.01 A dwarf of the tavern to a tool without a dwarf; dwarves of one strength are alike."""
+    """CV-3.01 A dwarf of the tavern to a tool without a dwarf; dwarves of one strength are alike.
+
+    With more dwarves than tools, as a pack may have it, there may be none: then the tool's part is skipped.
+    """
 
     rule = "CV-3.01"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -68,7 +73,8 @@ class AssignDwarf(Decision[Table, Put]):
         table.tavern = raised(table.tavern, seat, move.what, -1)
         table.posts = with_row(table.posts, seat, changed(table.posts[seat], move.where, strength))
         table.post = move.where
-        table.announce(seat, "assigns", strength=strength, post=POST_NAMES[move.where])
+        if table.heard():
+            table.announce(seat, "assigns", strength=strength, post=POST_NAMES[move.where])
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Put) or move.key != "move.assign":
@@ -84,12 +90,14 @@ class SpendSupport(Decision[Table, Move]):
     """CV-3.02 One token for one assigned dwarf; CV-3.10 one gained later in the turn comes too late."""
 
     rule = "CV-3.02"
+    public = True
+    by_the_way = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, table: Table) -> list[Move]:
-        held = table.support[self.seat]
+        held = table.support[self.seat] if table.post != NONE else (0, 0)
         found: list[Move] = [move for move in table.moves.spend if held[move.what]]
         return [*found, table.moves.waive] if found else []
 
@@ -116,11 +124,15 @@ class UseTool(Decision[Table, Move]):
     """CV-3.02 The action and the ornament, in either order, each resolved completely; or enough."""
 
     rule = "CV-3.02"
+    public = True
+    by_the_way = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, table: Table) -> list[Move]:
+        if table.post == NONE:
+            return []
         tool = table.tool_kind(self.seat, table.post)
         found: list[Move] = []
         if not table.acted:
@@ -128,6 +140,16 @@ class UseTool(Decision[Table, Move]):
         if self.ornament_works(table):
             found.append(table.moves.ornament)
         return [*found, table.moves.done] if found else []
+
+    def onward(self, table: Table) -> Move | None:
+        """The action is what the tool was taken for; a book leaves open which."""
+        acts = [move for move in table.choices if move.key == "move.act"]
+        return acts[0] if len(acts) == 1 else super().onward(table)
+
+    def idle(self, table: Table) -> bool:
+        """CV-3.11 Nothing but the action, and that asks first what to do, if anything; a dig does not."""
+        tool = table.tool_kind(self.seat, table.post)
+        return not table.acted and tool in (AXE, CART, COMPASS) and not self.ornament_works(table)
 
     def ornament_works(self, table: Table) -> bool:
         """CV-3.12 Once; +1 strength only before the action. CV-3.03 Also one put there by the action."""
@@ -139,11 +161,13 @@ class UseTool(Decision[Table, Move]):
         if move is table.moves.ornament:
             table.ornament_used = 1
             table.announce(self.seat, "uses_ornament")
-            table.then(Gain(self.seat, ornament_at(table, self.seat, table.post)), UseTool(self.seat))
+            gives = ornament_at(table, self.seat, table.post)
+            table.then(Gain(self.seat, gives, "ornament"), UseTool(self.seat))
         elif isinstance(move, Pick):
             table.acted = 1
             power = strength(table, self.seat, move.what)
-            table.announce(self.seat, "acts", strength=power, **move.words)
+            if table.heard():
+                table.announce(self.seat, "acts", strength=power, **move.words)
             table.then(action(self.seat, move.what, power), UseTool(self.seat))
 
     def why_not(self, table: Table, move: Move) -> Refusal:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from underhall.core.agenda import Decision, changed
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
-from underhall.games.covenant.icons import BENEFIT, COIN, COIN_PLACES, COIN_ROW
+from underhall.games.covenant.icons import BENEFIT, COIN, COIN_PLACES, COIN_ROW, ROWS, Rewards, kind_of
 from underhall.games.covenant.moves import Pick, Put
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain
@@ -33,11 +33,11 @@ def affordable(table: Table, clan: int, row: int) -> list[int]:
     ]
 
 
-def pay_slot(table: Table, clan: int, slot: int) -> None:
+def pay_slot(table: Table, clan: int, row: int, slot: int) -> None:
     cost = slot_cost(table, clan, slot)
     if cost:
         table.gain_glory(clan, -cost)
-        table.announce(clan, "pays_glory", amount=cost)
+        table.announce(clan, "pays_glory", amount=cost, points=-cost, row=ROWS[row])
 
 
 def why_not_slot(table: Table, clan: int, row: int, slot: int) -> Refusal:
@@ -51,6 +51,7 @@ class TakeCoin(Decision[Table, Move]):
     """CV-8.01 A coin and a place for it."""
 
     rule = "CV-8.01"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -70,7 +71,7 @@ class TakeCoin(Decision[Table, Move]):
         if not isinstance(move, Put):
             return
         seat, place = self.seat, move.where
-        pay_slot(table, seat, move.what)
+        pay_slot(table, seat, COIN_ROW, move.what)
         coin = table.take_from_row(COIN_ROW, move.what)
         if table.coins[seat][place] != EMPTY:
             discard_tile(table, COIN_ROW, table.coins[seat][place])
@@ -78,7 +79,7 @@ class TakeCoin(Decision[Table, Move]):
         table.coins = with_row(table.coins, seat, changed(table.coins[seat], place, coin))
         table.announce(seat, "takes_coin", coin=table.box.coins[coin].name, place=place + 1)
         rest = [TakeCoin(seat, self.amount - 1)] if self.amount > 1 else []
-        table.then(Gain(seat, table.box.printed.coin_places[place]), *rest)
+        table.then(Gain(seat, table.box.printed.coin_places[place], "coin place"), *rest)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Put) or move.key != "move.coin":
@@ -89,9 +90,13 @@ class TakeCoin(Decision[Table, Move]):
 
 
 class BenefitOfCoin(Decision[Table, Move]):
-    """CV-17.17 What one open coin gives; the slot's cost is ignored and the coin stays."""
+    """CV-17.17 What one open coin gives; the slot's cost is ignored and the coin stays.
+
+    A coin of a pack that borrows in its turn borrows only as an own coin.
+    """
 
     rule = "CV-17.17"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -105,7 +110,11 @@ class BenefitOfCoin(Decision[Table, Move]):
         if isinstance(move, Pick):
             coin = table.box.coins[table.rows[COIN_ROW][move.what]]
             table.announce(self.seat, "borrows_coin", coin=coin.name)
-            table.then(Gain(self.seat, coin.gives))
+            gives: Rewards = tuple(
+                [gift for gift in coin.gives if kind_of(gift) != BENEFIT]
+            )  # or without end
+            rest = [BenefitOfCoin(self.seat, self.amount - 1)] if self.amount > 1 else []
+            table.then(Gain(self.seat, gives, "coin"), *rest)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if isinstance(move, Pick) and move.key == "move.benefit":

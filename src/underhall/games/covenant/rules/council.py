@@ -14,11 +14,11 @@ from underhall.core.agenda import Decision, Effect
 from underhall.core.hexes import bits
 from underhall.core.notation import Move
 from underhall.core.pile import Pile
-from underhall.core.words import Refusal
+from underhall.core.words import Refusal, clause
 from underhall.games.covenant.icons import COIN_PLACES, ENEMIES, GOBLIN, MOST_STRENGTH
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import projects, traditions
-from underhall.games.covenant.rules.rewards import Gain, give_glory
+from underhall.games.covenant.rules.rewards import Gain
 from underhall.games.covenant.rules.rows import Refill
 from underhall.games.covenant.table import EMPTY, Row, Table, added, raised, with_row
 
@@ -82,13 +82,14 @@ def resolve_coin(table: Table, seat: int, place: int) -> None:
     table.unresolved_coins &= ~(1 << place)
     coin = table.box.coins[table.coins[seat][place]]
     table.announce(seat, "resolves_coin", coin=coin.name)
-    table.then(Gain(seat, coin.gives), Coins(seat))
+    table.then(Gain(seat, coin.gives, "coin"), Coins(seat))
 
 
 class ChooseCoin(Decision[Table, Move]):
     """CV-14.07 Which coin next; the rest may be waived."""
 
     rule = "CV-14.07"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -131,13 +132,15 @@ def fires(table: Table, seat: int) -> list[int]:
 def honour(table: Table, seat: int, tradition: int) -> None:
     table.honoured |= 1 << tradition
     table.announce(seat, "honours", tradition=str(tradition + 1))
-    table.then(Gain(seat, traditions.ALL[tradition].at_council(table, seat)), Traditions(seat))
+    gives = traditions.ALL[tradition].at_council(table, seat)
+    table.then(Gain(seat, gives, "tradition"), Traditions(seat))
 
 
 class ChooseTradition(Decision[Table, Move]):
     """CV-14.07 Which tradition next; the rest may be waived."""
 
     rule = "CV-14.07"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -167,6 +170,7 @@ class CheckKeys(Decision[Table, Pick]):
     """CV-14.03 More enemies than keys: one goes back into the bag, until the rest can be held."""
 
     rule = "CV-14.03"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -196,14 +200,23 @@ class ScoreDungeon(Effect[Table]):
         self.seat = seat
 
     def resolve(self, table: Table) -> None:
-        enemies = table.box.enemies
-        held = table.dungeon[self.seat]
-        glory = sum([count // enemies[kind].per * enemies[kind].glory for kind, count in enumerate(held)])
-        for tradition in traditions.kept(table, self.seat):
-            glory += tradition.dungeon_bonus(table, self.seat)
+        enemies, held = table.box.enemies, table.dungeon[self.seat]
+        worth = [count // enemies[kind].per * enemies[kind].glory for kind, count in enumerate(held)]
+        bonus = sum([one.dungeon_bonus(table, self.seat) for one in traditions.kept(table, self.seat)])
+        glory = sum(worth) + bonus
         if glory:
-            table.announce(self.seat, "scores_dungeon", amount=glory)
-            give_glory(table, self.seat, glory)
+            table.gain_glory(self.seat, glory)
+            if table.heard():
+                more = [clause("tradition", points=bonus)] if bonus else []
+                how = "; ".join([*captives(held, worth), *more])
+                table.announce(self.seat, "scores_dungeon", points=glory, how=how)
+
+
+def captives(held: Row, worth: list[int]) -> list[str]:
+    """Who sits in a dungeon, and the glory for it; as clauses."""
+    return [
+        clause(ENEMIES[kind], count=count, points=worth[kind]) for kind, count in enumerate(held) if count
+    ]
 
 
 class ScoreProjects(Effect[Table]):
@@ -216,6 +229,7 @@ class ScoreProjects(Effect[Table]):
         for project in table.projects[: table.era]:
             glory = projects.worth(table, self.seat, project)
             if glory:
-                name = table.box.projects[project].name
-                table.announce(self.seat, "scores_project", project=name, amount=glory)
-                give_glory(table, self.seat, glory)
+                table.gain_glory(self.seat, glory)
+                if table.heard():
+                    name, how = table.box.projects[project].name, projects.reckoned(table, self.seat, project)
+                    table.announce(self.seat, "scores_project", project=name, points=glory, how=how)

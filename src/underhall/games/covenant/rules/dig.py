@@ -9,8 +9,11 @@ CV-10.06  At least one tile if affordable. Order: back reward, turn, enemies, tr
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Decision, Effect, Item
+from typing import Final
+
+from underhall.core.agenda import Chance, Decision, Dice, Effect, Item
 from underhall.core.hexes import bits
+from underhall.core.luck import EvenChance
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import (
@@ -32,7 +35,7 @@ from underhall.games.covenant.rules.rows import discard_tile
 from underhall.games.covenant.rules.storage import ChooseResource, Overflow, gain_resource
 from underhall.games.covenant.table import EMPTY, NONE, Table, raised
 
-MARKED_SLOT = 0
+MARKED_SLOT: Final = 0
 
 
 def rubble_cost(slot: int) -> int:
@@ -66,6 +69,8 @@ class ChooseRubble(Decision[Table, Move]):
     """CV-10.06 At least one tile; more as far as the strength goes."""
 
     rule = "CV-10.01"
+    public = True
+    by_the_way = True
 
     def __init__(self, seat: int, strength: int, taken: int) -> None:
         self.seat, self.strength, self.taken = seat, strength, taken
@@ -125,7 +130,7 @@ class ClearRubble(Effect[Table]):
             discard_tile(table, RUBBLE_ROW, table.take_from_row(RUBBLE_ROW, slot))
         if self.taken:
             table.announce(self.seat, "clears_rubble", amount=self.taken.bit_count())
-        steps = Gain(self.seat, mine_steps(self.taken))
+        steps = Gain(self.seat, mine_steps(self.taken), "dig")
         table.then(*choices, Overflow(self.seat), steps, RevealChamber(self.seat))
 
 
@@ -133,6 +138,7 @@ class RevealChamber(Decision[Table, Pick]):
     """CV-10.03 A must; skipped if no face-down chamber lies next to a revealed one."""
 
     rule = "CV-10.03"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -156,31 +162,34 @@ class RevealChamber(Decision[Table, Pick]):
 
 def reveal(table: Table, clan: int, chamber: int) -> None:
     """CV-10.06 First the back's reward with its chains, then the face."""
-    table.announce(clan, "reveals", chamber=table.box.hexes.names[chamber])
-    table.then(Gain(clan, table.box.backs[table.backs[chamber]]), TurnOver(clan, chamber))
+    if table.heard():
+        table.announce(clan, "reveals", chamber=table.box.hexes.names[chamber])
+    table.then(Gain(clan, table.box.backs[table.backs[chamber]], "back"), TurnOver(clan, chamber))
 
 
-class TurnOver(Chance[Table, Pick]):
+class TurnOver(EvenChance[Table, Pick]):
     """CV-10.03 Which of the tiles with this back it is, nobody knew."""
 
     def __init__(self, clan: int, chamber: int) -> None:
         self.clan, self.chamber = clan, chamber
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
-        back = table.backs[self.chamber]
-        return [
-            (table.moves.tile[at], 1)
-            for at, tile in enumerate(table.box.tiles)
-            if tile.back == back and at not in table.tiles
-        ]
+    def among(self, table: Table) -> list[Pick]:
+        return [table.moves.tile[at] for at in self.left(table)]
+
+    def left(self, table: Table) -> list[int]:
+        """The tiles with this back that nobody has seen."""
+        return bits(table.box.with_back[table.backs[self.chamber]] & ~table.seen_tiles())
 
     def befall(self, table: Table, move: Pick) -> None:
         tile = table.box.tiles[move.what]
         table.open_tile(self.chamber, move.what)
-        name, colour, deposit = table.box.hexes.names[self.chamber], tile.colour, tile.deposit
-        table.tell("chamber_is", chamber=name, colour=COLOURS[colour], deposit=DEPOSITS[deposit])
-        after = [] if self.clan == NONE else [AfterReveal(self.clan, tile.deposit)]
-        table.then(*[PlaceEnemy(self.chamber) for _ in range(tile.skulls)], *after)
+        if table.heard():
+            name, colour, deposit = table.box.hexes.names[self.chamber], tile.colour, tile.deposit
+            table.tell("chamber_is", chamber=name, colour=COLOURS[colour], deposit=DEPOSITS[deposit])
+        after: list[Item[Table]] = [PlaceEnemy(self.chamber) for _ in range(tile.skulls)]
+        if self.clan != NONE:
+            after.append(AfterReveal(self.clan, tile.deposit))
+        table.then_all(after)
 
 
 class PlaceEnemy(Effect[Table]):
@@ -203,10 +212,15 @@ class DrawEnemy(Chance[Table, Pick]):
     def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
         return [(table.moves.enemy[kind], count) for kind, count in table.enemy_bag.outcomes()]
 
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        return table.moves.enemy[table.enemy_bag.sample(dice)]
+
     def befall(self, table: Table, move: Pick) -> None:
         table.enemy_bag = table.enemy_bag.without(move.what)
         table.enemies = raised(table.enemies, move.what, self.chamber)
-        table.tell("enemy_appears", enemy=ENEMIES[move.what], chamber=table.box.hexes.names[self.chamber])
+        if table.heard():
+            chamber = table.box.hexes.names[self.chamber]
+            table.tell("enemy_appears", enemy=ENEMIES[move.what], chamber=chamber)
 
 
 class AfterReveal(Effect[Table]):
@@ -219,4 +233,4 @@ class AfterReveal(Effect[Table]):
         gives: Rewards = ()
         for tradition in traditions.kept(table, self.clan):
             gives += tradition.after_reveal(self.deposit)
-        table.then(Gain(self.clan, gives))
+        table.then(Gain(self.clan, gives, "tradition"))

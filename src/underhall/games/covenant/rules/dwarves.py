@@ -41,12 +41,13 @@ class ChooseSupport(Decision[Table, Pick]):
     """CV-4.01 A +1 token more, or a +2 for a +1."""
 
     rule = "CV-4.01"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, table: Table) -> list[Pick]:
-        return table.moves.support
+        return [*table.moves.support]
 
     def choose(self, table: Table, move: Pick) -> None:
         if move.what == 0:
@@ -61,6 +62,7 @@ class Strengthen(Decision[Table, Move]):
     """CV-4.02 One own dwarf gets +1 for good."""
 
     rule = "CV-4.02"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount

@@ -8,15 +8,25 @@ CV-16.18  Only ring chambers with a legal place are rolled; clockwise from the t
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.agenda import Effect
 from underhall.core.hexes import NOWHERE
-from underhall.games.covenant.icons import BUILD_HOUSE, BUILD_WORKSHOP, GATE, HOUSE, PILLAR, WORKSHOP
+from underhall.games.covenant.icons import (
+    BUILD_HOUSE,
+    BUILD_WORKSHOP,
+    BUILDINGS_NAMED,
+    GATE,
+    HOUSE,
+    PILLAR,
+    WORKSHOP,
+)
 from underhall.games.covenant.rules.build import erect, with_room
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost, rows_with
 from underhall.games.covenant.rules.rewards import ELDERS_GET, give_glory
-from underhall.games.covenant.table import Table
+from underhall.games.covenant.table import ELDERS, Table
 
-NOTHING_BUILT_GLORY = 5
+NOTHING_BUILT_GLORY: Final = 5
 
 
 class ElderBuild(Effect[Table]):
@@ -28,10 +38,12 @@ class ElderBuild(Effect[Table]):
     def resolve(self, table: Table) -> None:
         for kind in (PILLAR, GATE, WORKSHOP, HOUSE):
             if can_place(table, self.clan, kind):
+                if table.heard():
+                    table.announce(self.clan, "plan", building=BUILDINGS_NAMED[kind])
                 table.then(place(self.clan, kind))
                 return
-        table.tell("elders_cannot_build")
-        give_glory(table, self.clan, NOTHING_BUILT_GLORY)
+        table.announce(self.clan, "cannot_build")
+        give_glory(table, self.clan, NOTHING_BUILT_GLORY, "no building")
 
 
 def can_place(table: Table, clan: int, kind: int) -> bool:
@@ -68,6 +80,8 @@ def ring_faces(table: Table, kind: int) -> list[int]:
 class ElderMajestic(ElderRoll):
     """CV-16.08 A ring chamber for a pillar or gate."""
 
+    choice = "ring"
+
     def __init__(self, clan: int, kind: int) -> None:
         super().__init__(clan)
         self.kind = kind
@@ -81,6 +95,8 @@ class ElderMajestic(ElderRoll):
 
 class ElderBasic(ElderRoll):
     """CV-16.08 A row for a house or workshop."""
+
+    choice = "building row"
 
     def __init__(self, clan: int, kind: int) -> None:
         super().__init__(clan)
@@ -98,8 +114,8 @@ class ElderHouse(Effect[Table]):
 
     kind = HOUSE
 
-    def __init__(self, clan: int, amount: int) -> None:
-        self.clan, self.amount = clan, amount
+    def __init__(self, clan: int) -> None:
+        self.clan = clan
 
     def resolve(self, table: Table) -> None:
         if can_place(table, self.clan, self.kind):
@@ -112,5 +128,5 @@ class ElderWorkshop(ElderHouse):
     kind = WORKSHOP
 
 
-ELDERS_GET[BUILD_HOUSE] = ElderHouse
-ELDERS_GET[BUILD_WORKSHOP] = ElderWorkshop
+ELDERS_GET[BUILD_HOUSE] = ElderHouse(ELDERS)
+ELDERS_GET[BUILD_WORKSHOP] = ElderWorkshop(ELDERS)

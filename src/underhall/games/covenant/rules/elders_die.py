@@ -7,14 +7,17 @@ CV-16.12  Slots and rows count from the left or the top; other rolls are rolled 
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance
+from underhall.core.agenda import Dice
 from underhall.core.hexes import bits
+from underhall.core.luck import EvenChance
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.table import Table
 
 
-class ElderRoll(Chance[Table, Pick]):
-    """CV-16.03 The Elders' die, among what can be chosen."""
+class ElderRoll(EvenChance[Table, Pick]):
+    """CV-16.03 The Elders' die, among what can be chosen; `choice` is what it is rolled for."""
+
+    choice = ""
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -25,11 +28,16 @@ class ElderRoll(Chance[Table, Pick]):
     def chosen(self, table: Table, face: int) -> None:
         raise NotImplementedError
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
-        return [(table.moves.elder_roll[face], 1) for face in self.faces(table)]
+    def among(self, table: Table) -> list[Pick]:
+        return [table.moves.elder_roll[face] for face in self.faces(table)]
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        faces = self.faces(table)
+        return table.moves.elder_roll[faces[int(dice.random() * len(faces))]]
 
     def befall(self, table: Table, move: Pick) -> None:
-        table.tell("elders_roll", face=move.what + 1)
+        if table.heard():
+            table.announce(self.clan, "roll", face=move.what + 1, choice=self.choice)
         self.chosen(table, move.what)
 
 

@@ -9,8 +9,9 @@ CV-16.19  Their tiles have no effect and only score; N support symbols are N glo
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.agenda import Effect
-from underhall.core.hexes import bits
 from underhall.games.covenant.icons import (
     ADORN,
     COIN,
@@ -37,25 +38,25 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost
 from underhall.games.covenant.rules.fight import FinishFight
 from underhall.games.covenant.rules.rewards import ELDERS_GET, Gain, give_glory
-from underhall.games.covenant.rules.rows import FillSlot, tile_name
-from underhall.games.covenant.rules.transport import cart_to_throne
-from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
+from underhall.games.covenant.rules.rows import FillSlot, tile_told
+from underhall.games.covenant.rules.transport import cart_to_throne, dearest
+from underhall.games.covenant.table import ELDERS, EMPTY, NONE, Row, Table, raised, with_row
 
-SLOTS_PER_COLOUR = 3
+SLOTS_PER_COLOUR: Final = 3
 
 
 class ElderShare(Effect[Table]):
-    """What so much of a reward is to the Elders."""
+    """What one of a reward is to the Elders."""
 
-    def __init__(self, clan: int, amount: int) -> None:
-        self.clan, self.amount = clan, amount
+    def __init__(self, clan: int) -> None:
+        self.clan = clan
 
 
 class ElderGlory(ElderShare):
     """CV-16.19 N support symbols or strengthenings are N glory."""
 
     def resolve(self, table: Table) -> None:
-        give_glory(table, self.clan, self.amount)
+        give_glory(table, self.clan, 1, "support")
 
 
 class ElderFreeStep(ElderShare):
@@ -63,7 +64,7 @@ class ElderFreeStep(ElderShare):
 
     def resolve(self, table: Table) -> None:
         tracks = (COURT_STEPS, PRESTIGE_STEPS, MINE_STEPS)
-        table.then(Gain(self.clan, tuple([reward(track, self.amount) for track in tracks])))
+        table.then(Gain(self.clan, tuple([reward(track) for track in tracks]), "card"))
 
 
 class ElderForge(ElderShare):
@@ -73,17 +74,16 @@ class ElderForge(ElderShare):
         if table.elder_forge:
             table.elder_forge -= 1
             table.elder_forged += 1
-            table.tell("elders_forge_tool")
+            table.announce(self.clan, "forge_tool")
 
 
 class ElderThrone(ElderShare):
     """CV-16.09 The dearest free spaces, as long as there are carts; glory as usual."""
 
     def resolve(self, table: Table) -> None:
-        for _ in range(self.amount):
-            free = [table.side.throne[i] for i, cart in enumerate(table.throne) if cart == EMPTY]
-            if free and table.carts[self.clan]:
-                cart_to_throne(table, self.clan, max(free))
+        resource = dearest(table.throne, table.side.throne)
+        if resource != NONE and table.carts[self.clan]:
+            cart_to_throne(table, self.clan, resource)
 
 
 class ElderRelic(ElderShare):
@@ -94,18 +94,20 @@ class ElderRelic(ElderShare):
         open_slots = [slot for slot, relic in enumerate(row) if relic != EMPTY]
         lacking = [slot for slot in open_slots if not player_has(table, row[slot])]
         if open_slots:
-            store_tile(table, RELIC_ROW, (lacking or open_slots)[0])
+            why = "lacking" if lacking else "topmost"
+            store_tile(table, self.clan, RELIC_ROW, (lacking or open_slots)[0], why)
 
 
 def player_has(table: Table, relic: int) -> bool:
     return bool(table.relics[0][relic] + table.fresh_relics[0][relic] + table.used_relics[0][relic])
 
 
-def store_tile(table: Table, row: int, slot: int) -> None:
+def store_tile(table: Table, clan: int, row: int, slot: int, why: str) -> None:
     """CV-16.19 Into their storage, where it only scores."""
     tile = table.take_from_row(row, slot)
     table.elder_tiles = with_row(table.elder_tiles, row, (*table.elder_tiles[row], tile))
-    table.tell("elders_take_tile", row=ROWS[row], tile=tile_name(table, row, tile))
+    if table.heard():
+        table.announce(clan, "take_tile", row=ROWS[row], tile=tile_told(table, row, tile), why=why)
 
 
 class ElderTradition(ElderShare):
@@ -135,12 +137,13 @@ class ElderTile(ElderRoll):
     def __init__(self, clan: int, row: int) -> None:
         super().__init__(clan)
         self.row = row
+        self.choice = ROWS[row]
 
     def faces(self, table: Table) -> list[int]:
         return tile_slots(table, self.row)
 
     def chosen(self, table: Table, face: int) -> None:
-        store_tile(table, self.row, face)
+        store_tile(table, self.clan, self.row, face, "die")
 
 
 class ElderAdorn(ElderShare):
@@ -160,27 +163,41 @@ def ornament_faces(table: Table) -> list[int]:
 class ElderOrnament(ElderRoll):
     """CV-16.03 A silver or gold slot; replaced at once."""
 
+    choice = "ornament"
+
     def faces(self, table: Table) -> list[int]:
         return ornament_faces(table)
 
     def chosen(self, table: Table, face: int) -> None:
         row, slot = SILVER_ROW + face // SLOTS_PER_COLOUR, face % SLOTS_PER_COLOUR
-        store_tile(table, row, slot)
+        store_tile(table, self.clan, row, slot, "die")
         table.then(FillSlot(row, slot))
 
 
 def rows_with_prey(table: Table, prey: Row) -> list[int]:
     """The rows with at least so many of each enemy."""
-    found = []
-    for row, mask in enumerate(table.box.hexes.row_masks):
-        here = [sum([counts[chamber] for chamber in bits(mask)]) for counts in table.enemies]
-        if False not in [have >= want for have, want in zip(here, prey, strict=True)]:
-            found.append(row)
-    return found
+    row_of, rows, lacking = table.box.hexes.row_of, len(table.box.hexes.rows), 0
+    for kind, want in enumerate(prey):
+        if want:
+            here = [0] * rows
+            for chamber, count in enumerate(table.enemies[kind]):
+                if count:
+                    here[row_of[chamber]] += count
+            for row, have in enumerate(here):
+                lacking |= (have < want) << row
+    return [row for row in range(rows) if not lacking >> row & 1]
+
+
+def said(prey: Row) -> str:
+    """The enemies of a prey, strongest first: `troll`, `orc goblin`."""
+    kinds = [ENEMIES[kind] for kind in reversed(range(len(prey))) for _ in range(prey[kind])]
+    return " ".join(kinds)
 
 
 class ElderPrey(ElderRoll):
     """CV-16.06 A row with the prey; the enemies are defeated from the left."""
+
+    choice = "prey"
 
     def __init__(self, clan: int, prey: Row) -> None:
         super().__init__(clan)
@@ -200,7 +217,8 @@ def defeat_leftmost(table: Table, clan: int, row: int, kind: int) -> None:
     here = sum([1 << chamber for chamber, count in enumerate(table.enemies[kind]) if count])
     chamber = leftmost(table, row, here)
     table.enemies = raised(table.enemies, kind, chamber, -1)
-    table.announce(clan, "defeats", enemy=ENEMIES[kind], chamber=table.box.hexes.names[chamber])
+    if table.heard():
+        table.announce(clan, "defeats", enemy=ENEMIES[kind], chamber=table.box.hexes.names[chamber])
 
 
 class ElderHunt(ElderShare):
@@ -209,18 +227,20 @@ class ElderHunt(ElderShare):
     def resolve(self, table: Table) -> None:
         for prey in ((0, 1, 0), (1, 0, 0)):
             if rows_with_prey(table, prey):
+                if table.heard():
+                    table.announce(self.clan, "hunt", prey=f"{said(prey)} by reward")
                 table.then(ElderPrey(self.clan, prey))
                 return
 
 
-ELDERS_GET[FREE_STEP] = ElderFreeStep
-ELDERS_GET[SUPPORT] = ElderGlory
-ELDERS_GET[TOKEN] = ElderGlory
-ELDERS_GET[STRENGTHEN] = ElderGlory
-ELDERS_GET[FORGE] = ElderForge
-ELDERS_GET[THRONE] = ElderThrone
-ELDERS_GET[RELIC] = ElderRelic
-ELDERS_GET[TRADITION] = ElderTradition
-ELDERS_GET[COIN] = ElderCoin
-ELDERS_GET[ADORN] = ElderAdorn
-ELDERS_GET[DEFEAT_ORC] = ElderHunt
+ELDERS_GET[FREE_STEP] = ElderFreeStep(ELDERS)
+ELDERS_GET[SUPPORT] = ElderGlory(ELDERS)
+ELDERS_GET[TOKEN] = ElderGlory(ELDERS)
+ELDERS_GET[STRENGTHEN] = ElderGlory(ELDERS)
+ELDERS_GET[FORGE] = ElderForge(ELDERS)
+ELDERS_GET[THRONE] = ElderThrone(ELDERS)
+ELDERS_GET[RELIC] = ElderRelic(ELDERS)
+ELDERS_GET[TRADITION] = ElderTradition(ELDERS)
+ELDERS_GET[COIN] = ElderCoin(ELDERS)
+ELDERS_GET[ADORN] = ElderAdorn(ELDERS)
+ELDERS_GET[DEFEAT_ORC] = ElderHunt(ELDERS)

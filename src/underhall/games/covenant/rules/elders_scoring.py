@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Effect
+from underhall.core.words import clause
 from underhall.games.covenant.icons import COLUMNS, ELDER_CARDS, GOBLIN, ORC, TROLL
-from underhall.games.covenant.rules.final_scoring import throne_glory
-from underhall.games.covenant.rules.rewards import give_glory
+from underhall.games.covenant.rules.council import captives
+from underhall.games.covenant.rules.final_scoring import carts_told, throne_glory
 from underhall.games.covenant.table import Table
 
-PER_BUILDING: Final = (1, 1, 2)
-ELDER_PARTS: Final = ("throne", "tiles", "achievements", "tools")
+PER_BUILDING: Final[tuple[int, ...]] = (1, 1, 2)
+ELDER_PARTS: Final[tuple[str, ...]] = ("throne", "tiles", "achievements", "tools")
 
 
 class ElderCouncil(Effect[Table]):
@@ -27,12 +28,18 @@ class ElderCouncil(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         held = table.dungeon[self.clan]
-        prisoners = held[GOBLIN] // 2 + held[ORC] + held[TROLL]
-        buildings = PER_BUILDING[table.era - 1] * table.built(self.clan)
-        for part, glory in (("dungeon", prisoners), ("buildings", buildings)):
-            if glory:
-                table.tell("elders_score", part=part, amount=glory)
-                give_glory(table, self.clan, glory)
+        worth = [held[GOBLIN] // 2, held[ORC], held[TROLL]]
+        built, each = table.built(self.clan), PER_BUILDING[table.era - 1]
+        if sum(worth):
+            table.gain_glory(self.clan, sum(worth))
+            if table.heard():
+                how = "; ".join(captives(held, worth))
+                table.announce(self.clan, "scores_dungeon", points=sum(worth), how=how)
+        if built:
+            table.gain_glory(self.clan, each * built)
+            if table.heard():
+                how = clause("buildings", count=built, each=each)
+                table.announce(self.clan, "counts", part="buildings", points=each * built, how=how)
 
 
 class ElderFinalScoring(Effect[Table]):
@@ -43,22 +50,37 @@ class ElderFinalScoring(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         parts = elder_parts(table, self.clan)
-        for part, glory in zip(ELDER_PARTS, parts, strict=True):
-            if glory:
-                table.tell("elders_score", part=part, amount=glory)
-                give_glory(table, self.clan, glory)
+        if table.heard():
+            tell_parts(table, self.clan, parts)
+        table.gain_glory(self.clan, sum(parts))
         table.results = (*table.results, tuple(parts))
+
+
+def tell_parts(table: Table, clan: int, parts: list[int]) -> None:
+    for part, glory, how in zip(ELDER_PARTS, parts, elder_reckoned(table, clan), strict=True):
+        if glory:
+            table.announce(clan, "counts", part=part, points=glory, how=how)
 
 
 def elder_parts(table: Table, clan: int) -> list[int]:
     """CV-16.11 In the order of ELDER_PARTS."""
+    counted = elder_counts(table, clan)
+    return [throne_glory(table)[clan], *[count * each for _, count, each in counted]]
+
+
+def elder_counts(table: Table, clan: int) -> list[tuple[str, int, int]]:
+    """What they have of each, and what one of it counts at this difficulty."""
     elders, level = table.box.elders, table.difficulty
-    tiles = sum([len(row) for row in table.elder_tiles])
     cards = ELDER_CARDS - table.elder_forge
     assert cards >= COLUMNS
     return [
-        throne_glory(table)[clan],
-        elders.per_tile[level] * tiles,
-        elders.per_achievement[level] * table.achievements(clan),
-        elders.per_achievement[level] * cards,
+        ("tiles", sum([len(row) for row in table.elder_tiles]), elders.per_tile[level]),
+        ("elder_achievements", table.achievements(clan), elders.per_achievement[level]),
+        ("tools", cards, elders.per_achievement[level]),
     ]
+
+
+def elder_reckoned(table: Table, clan: int) -> list[str]:
+    """What each part was counted from, in the order of ELDER_PARTS; as clauses."""
+    counted = elder_counts(table, clan)
+    return [carts_told(table, clan), *[clause(key, count=count, each=each) for key, count, each in counted]]

@@ -10,8 +10,9 @@ CV-11.07  A defeat by ornament or reward is a fight of its own.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Decision, Effect, changed
+from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.hexes import bits
+from underhall.core.luck import EvenChance
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import (
@@ -26,6 +27,7 @@ from underhall.games.covenant.icons import (
     PRESTIGE_STEPS,
     Rewards,
     reward,
+    told,
 )
 from underhall.games.covenant.moves import March, Pick, Put
 from underhall.games.covenant.powers import traditions
@@ -79,6 +81,7 @@ class ChooseEnemy(Decision[Table, Move]):
     """CV-11.01 One more enemy, or enough."""
 
     rule = "CV-11.01"
+    public = True
 
     def __init__(self, seat: int, strength: int, beaten: Row) -> None:
         self.seat, self.strength, self.beaten = seat, strength, beaten
@@ -112,7 +115,8 @@ class FinishFight(Effect[Table]):
         steps = prestige(table, self.beaten)
         gives = (reward(PRESTIGE_STEPS, steps),) if steps else ()
         kinds = kinds_of(self.beaten)
-        table.then(Gain(self.clan, gives), DiceOf(self.clan, kinds), ToDungeon(self.clan, self.beaten))
+        steps_up = Gain(self.clan, gives, "fight")
+        table.then(steps_up, DiceOf(self.clan, kinds), ToDungeon(self.clan, self.beaten))
 
 
 def prestige(table: Table, beaten: Row) -> int:
@@ -148,13 +152,14 @@ class DiceOf(Effect[Table]):
 def take_die(table: Table, clan: int, kind: int, face: int) -> None:
     """CV-11.03 The reward, then the roll."""
     table.announce(clan, "takes_die", enemy=ENEMIES[kind])
-    table.then(Gain(clan, table.box.enemies[kind].faces[face]), RollDie(kind))
+    table.then(Gain(clan, table.box.enemies[kind].faces[face], "die"), RollDie(kind))
 
 
 class ChooseDie(Decision[Table, Move]):
     """CV-11.03 Which die next; a waived one is not rolled. CV-17.10 any face of it for some."""
 
     rule = "CV-11.03"
+    public = True
 
     def __init__(self, seat: int, kinds: int) -> None:
         self.seat, self.kinds = seat, kinds
@@ -182,18 +187,20 @@ class ChooseDie(Decision[Table, Move]):
         return Refusal(self.rule, "refused.not_now", {"move": move.text})
 
 
-class RollDie(Chance[Table, Pick]):
+class RollDie(EvenChance[Table, Pick]):
     """CV-11.03 The die whose reward was gained."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
-        return [(table.moves.roll[self.kind][face], 1) for face in range(DIE)]
+    def among(self, table: Table) -> list[Pick]:
+        return [table.moves.roll[self.kind][face] for face in range(DIE)]
 
     def befall(self, table: Table, move: Pick) -> None:
         table.dice = changed(table.dice, self.kind, move.what)
-        table.tell("die_shows", enemy=ENEMIES[self.kind], face=move.what + 1)
+        if table.heard():
+            gives = told(table.box.enemies[self.kind].faces[move.what])
+            table.tell("die_shows", enemy=ENEMIES[self.kind], face=move.what + 1, gives=gives)
 
 
 class ToDungeon(Effect[Table]):
@@ -211,6 +218,7 @@ class DefeatGoblin(Decision[Table, Move]):
     """CV-11.07, CV-20.02 Defeat one goblin, a fight of its own."""
 
     rule = "CV-11.07"
+    public = True
     kinds: tuple[int, ...] = (GOBLIN,)
 
     def __init__(self, seat: int, amount: int) -> None:
@@ -251,6 +259,7 @@ class MoveEnemy(Decision[Table, Move]):
     """CV-11.05, CV-11.08 A step of any enemy into a revealed neighbour with fewer than 3."""
 
     rule = "CV-11.05"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -287,6 +296,7 @@ class CaptureEnemy(Decision[Table, Move]):
     """CV-17.29 One enemy of the chamber of a new house to the dungeon, without rewards."""
 
     rule = "CV-17.29"
+    public = True
 
     def __init__(self, seat: int, chamber: int) -> None:
         self.seat, self.chamber = seat, chamber

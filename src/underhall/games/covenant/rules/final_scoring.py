@@ -11,15 +11,27 @@ CV-15.09  Unbroken throne ties use up places; third place needs 3 players.
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.notation import Move
-from underhall.core.words import Refusal
-from underhall.games.covenant.icons import AXE, CART, COMPASS, PICK, RESOURCES
+from underhall.core.words import Refusal, clause
+from underhall.games.covenant.icons import AXE, CART, COMPASS, PICK, RESOURCES, TOOLS
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import goals, traditions
 from underhall.games.covenant.table import Row, Table, added
 
-PARTS = ("throne", "goals", "achievements", "penalty", "pick", "axe", "compass", "cart", "leftovers")
+PARTS: Final[tuple[str, ...]] = (
+    "throne",
+    "goals",
+    "achievements",
+    "penalty",
+    "pick",
+    "axe",
+    "compass",
+    "cart",
+    "leftovers",
+)
 
 
 class FinalScoring(Effect[Table]):
@@ -27,11 +39,16 @@ class FinalScoring(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         table.tell("final_scoring")
-        for clan in range(table.clans):
-            for tradition in traditions.kept(table, clan):
-                more = tradition.more_achievements()
-                table.extra_achievements = added(table.extra_achievements, clan, more)
+        late_achievements(table)
         table.then(*[ShowGoals(seat) for seat in table.in_order()], CountGlory())
+
+
+def late_achievements(table: Table) -> None:
+    """CV-17.22 They come when the final scoring begins."""
+    for clan in range(table.clans):
+        for tradition in traditions.kept(table, clan):
+            more = tradition.more_achievements()
+            table.extra_achievements = added(table.extra_achievements, clan, more)
 
 
 class ShowGoals(Effect[Table]):
@@ -53,7 +70,8 @@ def show(table: Table, seat: int, goal: int) -> None:
     """Turned up for all to see."""
     table.learn()
     table.shown_goals = changed(table.shown_goals, seat, table.shown_goals[seat] | 1 << goal)
-    table.announce(seat, "shows_goal", goal=str(goal + 1), amount=goals.worth(table, seat, goal))
+    each, count = table.box.goals[goal].glory, goals.ALL[goal].count(table, seat)
+    table.announce(seat, "shows_goal", goal=str(goal + 1), amount=each * count, each=each, count=count)
 
 
 class ChooseGoal(Decision[Table, Move]):
@@ -86,12 +104,17 @@ class CountGlory(Effect[Table]):
         for seat in range(table.seats):
             parts = (thrones[seat], *parts_of(table, seat))
             results.append(parts)
-            for name, glory in zip(PARTS, parts, strict=True):
-                if glory:
-                    table.announce(seat, "final_part", part=name, amount=glory)
+            if table.heard():
+                tell_parts(table, seat, parts)
         for seat, parts in enumerate(results):
             table.gain_glory(seat, sum(parts))
         table.results = tuple(results)
+
+
+def tell_parts(table: Table, seat: int, parts: Row) -> None:
+    for name, glory, how in zip(PARTS, parts, reckoned(table, seat), strict=True):
+        if glory:
+            table.announce(seat, "final_part", part=name, points=glory, how=how)
 
 
 def parts_of(table: Table, seat: int) -> list[int]:
@@ -107,6 +130,27 @@ def parts_of(table: Table, seat: int) -> list[int]:
         ],
         leftovers(table, seat),
     ]
+
+
+def reckoned(table: Table, seat: int) -> list[str]:
+    """What each part was counted from, in the order of PARTS; as clauses."""
+    columns = [
+        clause(TOOLS[column], tools=table.forged_in(seat, column), count=column_count(table, seat, column))
+        for column in (PICK, AXE, COMPASS, CART)
+    ]
+    return [
+        carts_told(table, seat),
+        clause("goals", count=table.shown_goals[seat].bit_count()),
+        clause("achievements", count=table.achievements(seat)),
+        clause("penalty", count=haunted(table, seat), each=penalty_each(table, seat)),
+        *columns,
+        clause("leftovers", count=units_left(table, seat), per=table.box.scoring.units_per_glory),
+    ]
+
+
+def carts_told(table: Table, clan: int) -> str:
+    place = 1 + sum([standing(table, other) > standing(table, clan) for other in range(table.clans)])
+    return clause("throne", count=table.throne.count(clan), place=place)
 
 
 def throne_glory(table: Table) -> list[int]:
@@ -128,10 +172,17 @@ def standing(table: Table, clan: int) -> Row:
 
 
 def penalty(table: Table, clan: int) -> int:
-    """CV-15.04 For each chamber with an own building and an enemy; CV-17.26 less for some."""
-    saved = sum([tradition.penalty_saved() for tradition in traditions.kept(table, clan)])
-    chambers = (table.present(clan) & table.enemy_mask()).bit_count()
-    return chambers * (table.box.scoring.penalty - saved)
+    """CV-15.04 For each chamber with an own building and an enemy."""
+    return haunted(table, clan) * penalty_each(table, clan)
+
+
+def haunted(table: Table, clan: int) -> int:
+    return (table.present(clan) & table.enemy_mask()).bit_count()
+
+
+def penalty_each(table: Table, clan: int) -> int:
+    """CV-17.26 Less for some."""
+    return table.box.scoring.penalty - sum([one.penalty_saved() for one in traditions.kept(table, clan)])
 
 
 def column_count(table: Table, clan: int, column: int) -> int:
@@ -146,10 +197,13 @@ def column_count(table: Table, clan: int, column: int) -> int:
 
 
 def leftovers(table: Table, clan: int) -> int:
+    return units_left(table, clan) // table.box.scoring.units_per_glory
+
+
+def units_left(table: Table, clan: int) -> int:
     """CV-15.06 Support by its value, resources by number."""
     ones, twos = table.support[clan]
-    units = ones + 2 * twos + sum(table.resources[clan])
-    return units // table.box.scoring.units_per_glory
+    return ones + 2 * twos + sum(table.resources[clan])
 
 
 class GameEnds(Effect[Table]):

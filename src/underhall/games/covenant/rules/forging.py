@@ -30,7 +30,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Put
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain, give_glory
-from underhall.games.covenant.rules.rows import FillSlot
+from underhall.games.covenant.rules.rows import FillSlot, tool_told
 from underhall.games.covenant.rules.storage import PayAny
 from underhall.games.covenant.table import EMPTY, Table, with_row
 
@@ -46,6 +46,7 @@ class Forge(Decision[Table, Move]):
     """CV-5.01 An open tool and a free place."""
 
     rule = "CV-5.01"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -83,7 +84,7 @@ class Forge(Decision[Table, Move]):
         tool = table.rows[TOOL_ROW][move.what]
         if tool == EMPTY:
             return Refusal("CV-3.04", "refused.slot_empty", {"slot": move.what + 1})
-        return Refusal("CV-5.06", "refused.cannot_pay_tool", {"tool": table.box.tools[tool].name})
+        return Refusal("CV-5.06", "refused.cannot_pay_tool", {"tool": tool_told(table.box.tools[tool])})
 
 
 class PlaceTool(Effect[Table]):
@@ -95,17 +96,18 @@ class PlaceTool(Effect[Table]):
     def resolve(self, table: Table) -> None:
         seat, place = self.seat, self.place
         table.tools = with_row(table.tools, seat, changed(table.tools[seat], place, self.tool))
-        table.announce(seat, "forges", tool=table.box.tools[self.tool].name, place=place + 1)
+        table.announce(seat, "forges", tool=tool_told(table.box.tools[self.tool]), place=place + 1)
         gives: Rewards = table.box.clan.places[place].gives
         for tradition in traditions.kept(table, seat):
             gives += tradition.after_forging()
-        table.then(Gain(seat, gives))
+        table.then(Gain(seat, gives, "place"))
 
 
 class Adorn(Decision[Table, Move]):
     """CV-5.03, CV-20.06 An open ornament and a tool for it."""
 
     rule = "CV-5.03"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -129,12 +131,13 @@ class Adorn(Decision[Table, Move]):
         table.ornaments = with_row(table.ornaments, seat, changed(table.ornaments[seat], post, ornament))
         kind = table.box.ornaments[colour][ornament]
         table.announce(seat, "adorns", colour=SLOT_COLOURS[colour], effect=kind.name, post=move.words["post"])
-        give_glory(table, seat, table.box.printed.ornament_glory[colour])
+        source = f"{SLOT_COLOURS[colour]} ornament"
+        give_glory(table, seat, table.box.printed.ornament_glory[colour], source)
         more: Rewards = ()
         for tradition in traditions.kept(table, seat):
             more += tradition.after_adorning(colour, kind.gives)
         rest = [Adorn(seat, self.amount - 1)] if self.amount > 1 else []
-        table.then(FillSlot(SILVER_ROW + colour, move.what), Gain(seat, more), *rest)
+        table.then(FillSlot(SILVER_ROW + colour, move.what), Gain(seat, more, "tradition"), *rest)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Put) or move.key not in ("move.adorn_silver", "move.adorn_gold"):

@@ -27,6 +27,7 @@ class TakeTradition(Decision[Table, Move]):
     """CV-17.00 An open tradition."""
 
     rule = "CV-17.00"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -39,7 +40,7 @@ class TakeTradition(Decision[Table, Move]):
     def choose(self, table: Table, move: Move) -> None:
         if not isinstance(move, Pick):
             return
-        pay_slot(table, self.seat, move.what)
+        pay_slot(table, self.seat, TRADITION_ROW, move.what)
         tradition = table.take_from_row(TRADITION_ROW, move.what)
         keep(table, self.seat, tradition)
         table.announce(self.seat, "keeps_tradition", tradition=str(tradition + 1))

@@ -32,6 +32,7 @@ class TakeRelic(Decision[Table, Move]):
     """CV-9.01 An open relic that is not too deep."""
 
     rule = "CV-9.01"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -75,6 +76,8 @@ class UseRelic(Decision[Table, Move]):
     """CV-9.02 One relic per turn, at its start or at its end."""
 
     rule = "CV-9.02"
+    public = True
+    by_the_way = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -103,7 +106,7 @@ class UseRelic(Decision[Table, Move]):
             table.announce(seat, "uses_relic", relic=relics[effect].name)
         else:
             table.announce(seat, "uses_relic_as", relic=relics[move.what].name, other=relics[effect].name)
-        table.then(Gain(seat, relics[effect].gives))
+        table.then(Gain(seat, relics[effect].gives, "relic"))
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Pick) or move.key not in ("move.use_relic", "move.use_relic_as"):

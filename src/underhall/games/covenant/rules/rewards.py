@@ -11,6 +11,7 @@ knows it, entered in GIVEN; the Elders get theirs by ELDERS_GET (chapter 16).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from underhall.core.agenda import Decision, Effect, Item
 from underhall.core.notation import Move
@@ -31,56 +32,63 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.table import NONE, Table, added, raised
 
-GIVEN: dict[int, Callable[[int, int], Item[Table]]] = {}
-ELDERS_GET: dict[int, Callable[[int, int], Item[Table]]] = {}
-AT_ONCE = (GLORY, TOKEN, KEY, STORAGE, BUILDINGS, STRENGTH)
+GIVEN: Final[dict[int, Callable[[int, int], Item[Table]]]] = {}
+ELDERS_GET: Final[dict[int, Item[Table]]] = {}
+AT_ONCE: Final[tuple[int, ...]] = (GLORY, TOKEN, KEY, STORAGE, BUILDINGS, STRENGTH)
 
 
 class Gain(Effect[Table]):
-    """CV-3.09 Rewards that come at the same time."""
+    """CV-3.09 Rewards that come at the same time, from one source."""
 
-    def __init__(self, clan: int, rewards: Rewards) -> None:
-        self.clan, self.rewards = clan, rewards
+    def __init__(self, clan: int, rewards: Rewards, source: str) -> None:
+        self.clan, self.rewards, self.source = clan, rewards, source
 
     def resolve(self, table: Table) -> None:
+        if not self.rewards:
+            return
         if self.clan == table.elders:
-            table.then(*elders_share(table, self.clan, self.rewards))
+            table.then_all(elders_share(table, self.clan, self.rewards, self.source))
             return
         rest = []
         for gift in self.rewards:
             if kind_of(gift) in AT_ONCE:
-                give_at_once(table, self.clan, kind_of(gift), amount_of(gift))
+                give_at_once(table, self.clan, gift, self.source)
             else:
                 rest.append(gift)
-        if len(set(rest)) == 1:
-            table.then(*[item_for(self.clan, gift) for gift in rest])
+        if len(rest) == 1:
+            table.then(item_for(self.clan, rest[0]))
+        elif len(set(rest)) == 1:
+            table.then_all([item_for(self.clan, gift) for gift in rest])
         elif rest:
-            table.then(ChooseReward(self.clan, tuple(rest)))
+            table.then(ChooseReward(self.clan, tuple(rest), self.source))
 
 
 def item_for(clan: int, gift: int) -> Item[Table]:
     return GIVEN[kind_of(gift)](clan, amount_of(gift))
 
 
-def elders_share(table: Table, clan: int, rewards: Rewards) -> list[Item[Table]]:
+def elders_share(table: Table, clan: int, rewards: Rewards, source: str) -> list[Item[Table]]:
     """CV-16.09, CV-16.19 As printed, from the left; unlisted rewards are nothing."""
     items = []
     for gift in rewards:
-        if kind_of(gift) == GLORY:
-            give_glory(table, clan, amount_of(gift))
-        elif kind_of(gift) in ELDERS_GET:
-            items += [ELDERS_GET[kind_of(gift)](clan, 1)] * amount_of(gift)
+        kind, amount = kind_of(gift), amount_of(gift)
+        if kind == GLORY:
+            give_glory(table, clan, amount, source)
+        elif kind in ELDERS_GET:
+            items += [ELDERS_GET[kind]] * amount
     return items
 
 
-def give_glory(table: Table, clan: int, amount: int) -> None:
+def give_glory(table: Table, clan: int, amount: int, source: str) -> None:
     table.gain_glory(clan, amount)
-    table.announce(clan, "gains_glory", amount=amount)
+    if table.heard():
+        table.announce(clan, "gains_glory", points=amount, source=source)
 
 
-def give_at_once(table: Table, clan: int, kind: int, amount: int) -> None:
+def give_at_once(table: Table, clan: int, gift: int, source: str) -> None:
+    kind, amount = kind_of(gift), amount_of(gift)
     if kind == GLORY:
-        give_glory(table, clan, amount)
+        give_glory(table, clan, amount, source)
     elif kind == TOKEN:
         table.support = raised(table.support, clan, 0, amount)
         table.announce(clan, "gets_token")
@@ -109,9 +117,10 @@ class ChooseReward(Decision[Table, Move]):
     """CV-3.06, CV-3.09 Which reward next; the rest may be waived."""
 
     rule = "CV-3.09"
+    public = True
 
-    def __init__(self, seat: int, rewards: Rewards) -> None:
-        self.seat, self.rewards = seat, rewards
+    def __init__(self, seat: int, rewards: Rewards, source: str) -> None:
+        self.seat, self.rewards, self.source = seat, rewards, source
 
     def options(self, table: Table) -> list[Move]:
         return [*[table.moves.take[gift] for gift in dict.fromkeys(self.rewards)], table.moves.waive]
@@ -120,7 +129,7 @@ class ChooseReward(Decision[Table, Move]):
         if isinstance(move, Pick):
             at = self.rewards.index(move.what)
             rest = self.rewards[:at] + self.rewards[at + 1 :]
-            table.then(item_for(self.seat, move.what), Gain(self.seat, rest))
+            table.then(item_for(self.seat, move.what), Gain(self.seat, rest, self.source))
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if move.key == "move.take":

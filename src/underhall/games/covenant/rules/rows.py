@@ -8,36 +8,38 @@ CV-3.08  An empty stack: the discards of rubble and coins are shuffled, else the
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Dice, Effect, changed
+from typing import Final
+
+from underhall.core.agenda import Chance, Dice, Effect, Item, changed
 from underhall.core.pile import Pile
+from underhall.core.words import clause
+from underhall.games.covenant.components import Tool
 from underhall.games.covenant.icons import (
     COIN_ROW,
-    RELIC_ROW,
+    REWARDS,
     ROWS,
     RUBBLE_ROW,
-    SLOTS,
+    SLOT_COLOURS,
     TOOL_ROW,
-    TRADITION_ROW,
+    TOOLS,
 )
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
 
-DISCARDED = {RUBBLE_ROW: 0, COIN_ROW: 1}
+DISCARDED: Final[dict[int, int]] = {RUBBLE_ROW: 0, COIN_ROW: 1}
 
 
 class Refill(Effect[Table]):
     """CV-3.04 Slide, then fill what is empty."""
 
     def resolve(self, table: Table) -> None:
-        for row in (RUBBLE_ROW, TRADITION_ROW, COIN_ROW, RELIC_ROW):
-            table.rows = with_row(table.rows, row, slid(table.rows[row], row == RUBBLE_ROW))
-        gaps = [
-            FillSlot(row, slot)
-            for row in range(TOOL_ROW + 1)
-            for slot in range(SLOTS[row])
-            if table.rows[row][slot] == EMPTY
-        ]
-        table.then(*gaps)
+        gaps: list[Item[Table]] = []
+        for row in range(TOOL_ROW + 1):
+            if EMPTY in table.rows[row]:
+                if row != TOOL_ROW:
+                    table.rows = with_row(table.rows, row, slid(table.rows[row], row == RUBBLE_ROW))
+                gaps += [FillSlot(row, slot) for slot, tile in enumerate(table.rows[row]) if tile == EMPTY]
+        table.then_all(gaps)
 
 
 def slid(row: Row, to_the_end: bool) -> Row:
@@ -74,10 +76,16 @@ def discard_tile(table: Table, row: int, kind: int) -> None:
     table.discards = raised(table.discards, DISCARDED[row], kind)
 
 
-def tile_name(table: Table, row: int, kind: int) -> str:
-    """What people call a tile of a row."""
-    box = table.box
-    return box.traditions[kind] if row == TRADITION_ROW else box.kind_names[row][kind]
+def tile_told(table: Table, row: int, kind: int) -> str:
+    """A tile of a row, as a clause."""
+    if row == TOOL_ROW:
+        return tool_told(table.box.tools[kind])
+    return clause(ROWS[row], what=table.box.kind_names[row][kind])
+
+
+def tool_told(tool: Tool) -> str:
+    """CV-5.01 A tool of the market by what it does, costs and has room for."""
+    return clause("tool", what=TOOLS[tool.kind], cost=REWARDS[tool.cost], colour=SLOT_COLOURS[tool.slot])
 
 
 class TurnUp(Chance[Table, Pick]):
@@ -97,4 +105,5 @@ class TurnUp(Chance[Table, Pick]):
         row = self.row
         table.draw(row, move.what)
         table.rows = with_row(table.rows, row, changed(table.rows[row], self.slot, move.what))
-        table.tell("turns_up", row=ROWS[row], tile=tile_name(table, row, move.what), slot=self.slot + 1)
+        if table.heard():
+            table.tell("turns_up", row=ROWS[row], tile=tile_told(table, row, move.what), slot=self.slot + 1)

@@ -9,8 +9,12 @@ CV-1.09  Nobody gains the rewards of the 4 start chambers.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Effect, changed
+from typing import Final
+
+from underhall.core.agenda import Chance, Dice, Effect, changed
 from underhall.core.hexes import bits
+from underhall.core.luck import EvenChance
+from underhall.core.pile import Pile
 from underhall.games.covenant.icons import ENEMIES, SLOTS
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.rules.dig import TurnOver
@@ -18,8 +22,8 @@ from underhall.games.covenant.rules.fight import RollDie
 from underhall.games.covenant.rules.rows import TurnUp
 from underhall.games.covenant.table import BLOCKED, NONE, UNSEEN, Row, Table
 
-PROJECT_KINDS = 3
-PROJECTS_PER_KIND = 6
+PROJECT_KINDS: Final = 3
+PROJECTS_PER_KIND: Final = 6
 
 
 class SetUpMountain(Effect[Table]):
@@ -40,27 +44,26 @@ class SetUpMountain(Effect[Table]):
 def block_shares(table: Table) -> None:
     """CV-1.05 Carts of the unused colour; they never score."""
     side = table.side
-    table.throne = blocked(table.throne, side.throne_blocked)
+    table.throne = covered(table.throne, side.throne_blocked)
     table.carts_at = tuple(
-        [blocked(row, site.blocked) for row, site in zip(table.carts_at, side.sites, strict=True)]
+        [covered(row, site.blocked) for row, site in zip(table.carts_at, side.sites, strict=True)]
     )
     table.tell("shares_blocked")
 
 
-def blocked(spaces: Row, share: int) -> Row:
-    """The last spaces, on the right, are taken."""
-    return spaces[: len(spaces) - share] + (BLOCKED,) * share
+def covered(spaces: Row, share: Row) -> Row:
+    return tuple([BLOCKED if at in share else cart for at, cart in enumerate(spaces)])
 
 
-class ChooseProject(Chance[Table, Pick]):
+class ChooseProject(EvenChance[Table, Pick]):
     """CV-1.04 One project of each kind."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+    def among(self, table: Table) -> list[Pick]:
         first = self.kind * PROJECTS_PER_KIND
-        return [(table.moves.project[first + i], 1) for i in range(PROJECTS_PER_KIND)]
+        return [table.moves.project[first + i] for i in range(PROJECTS_PER_KIND)]
 
     def befall(self, table: Table, move: Pick) -> None:
         table.projects = (*table.projects, move.what)
@@ -73,12 +76,19 @@ class LayChamber(Chance[Table, Pick]):
     def __init__(self, chamber: int) -> None:
         self.chamber = chamber
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+    def left(self, table: Table) -> Pile:
+        """The tiles that are not laid yet, by their backs."""
         left = list(table.box.back_counts)
         for back in table.backs:
             if back != UNSEEN:
                 left[back] -= 1
-        return [(table.moves.back[back], count) for back, count in enumerate(left) if count]
+        return Pile(tuple(left), sum(left))
+
+    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+        return [(table.moves.back[back], count) for back, count in self.left(table).outcomes()]
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        return table.moves.back[self.left(table).sample(dice)]
 
     def befall(self, table: Table, move: Pick) -> None:
         table.backs = changed(table.backs, self.chamber, move.what)

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Chance, Decision, Effect, changed
+from underhall.core.agenda import Chance, Decision, Dice, Effect, changed
+from underhall.core.luck import EvenChance
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import COURT_STEPS, MINE_STEPS, TRADITION_ROW, kind_of
@@ -39,11 +40,11 @@ class SetUpPlayers(Effect[Table]):
         table.then(ChooseFirst(), *offers, Draft())
 
 
-class ChooseFirst(Chance[Table, Pick]):
+class ChooseFirst(EvenChance[Table, Pick]):
     """CV-2.01 The start player stays the same in all eras."""
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
-        return [(table.moves.first[seat], 1) for seat in range(table.seats)]
+    def among(self, table: Table) -> list[Pick]:
+        return [table.moves.first[seat] for seat in range(table.seats)]
 
     def befall(self, table: Table, move: Pick) -> None:
         table.first = move.what
@@ -74,21 +75,24 @@ class OfferTradition(Chance[Table, Pick]):
         faces = table.moves.turn_up[TRADITION_ROW]
         return [(faces[kind], count) for kind, count in table.bags[TRADITION_ROW].outcomes()]
 
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        return table.moves.turn_up[TRADITION_ROW][table.bags[TRADITION_ROW].sample(dice)]
+
     def befall(self, table: Table, move: Pick) -> None:
         table.draw(TRADITION_ROW, move.what)
         offer(table, TRADITIONS, move.what)
 
 
-class OfferGoal(Chance[Table, Pick]):
+class OfferGoal(EvenChance[Table, Pick]):
     """CV-2.03 A goal of kind I or II on offer."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+    def among(self, table: Table) -> list[Pick]:
         goals = table.box.goals
         return [
-            (move, 1)
+            move
             for move in table.moves.offer_goal
             if goals[move.what].kind == self.kind and move.what not in table.offers[GOALS]
         ]
@@ -128,6 +132,11 @@ class DraftTile(Decision[Table, Pick]):
             if table.goals[seat][table.box.goals[goal].kind] == EMPTY:
                 found.append(moves.draft_goal[goal])
         return found
+
+    def is_public(self, table: Table) -> bool:
+        """CV-2.06 A spectator cannot tell the kind of a single goal: of one seat that is all the same."""
+        single = [seat for seat in range(table.seats) if table.goals[seat].count(EMPTY) == 1]
+        return self.seat not in single or len(single) == 1
 
     def choose(self, table: Table, move: Pick) -> None:
         seat, tile = self.seat, move.what
@@ -184,8 +193,8 @@ class Outfit(Effect[Table]):
         gives = table.box.starts[table.start_tiles[self.seat]].gives
         goods: Row = tuple([gift for gift in gives if not COURT_STEPS <= kind_of(gift) <= MINE_STEPS])
         steps: Row = tuple([gift for gift in gives if COURT_STEPS <= kind_of(gift) <= MINE_STEPS])
-        items = [Gain(self.seat, (gift,)) for gift in goods]
-        table.then(*items, KeepStartTradition(self.seat), Gain(self.seat, steps), Refill())
+        items = [Gain(self.seat, (gift,), "start") for gift in goods]
+        table.then(*items, KeepStartTradition(self.seat), Gain(self.seat, steps, "start"), Refill())
 
 
 class KeepStartTradition(Effect[Table]):

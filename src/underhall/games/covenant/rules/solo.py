@@ -6,8 +6,11 @@ CV-16.13  The Elders take 4 turns per era, after the player; refill after each.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Effect
+from typing import Final
+
+from underhall.core.agenda import Effect, Item
 from underhall.core.hexes import bits
+from underhall.core.luck import EvenChance
 from underhall.games.covenant.icons import (
     AXE,
     COLUMNS,
@@ -18,18 +21,19 @@ from underhall.games.covenant.icons import (
     RUBBLE_ROW,
     TOOLS,
     reward,
+    told,
 )
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.rules.dig import reveal
 from underhall.games.covenant.rules.elders_build import ElderBuild
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost, rows_with
-from underhall.games.covenant.rules.elders_rewards import ElderPrey, rows_with_prey
+from underhall.games.covenant.rules.elders_rewards import ElderPrey, rows_with_prey, said
 from underhall.games.covenant.rules.rewards import Gain, give_glory
-from underhall.games.covenant.rules.rows import Refill, discard_tile
-from underhall.games.covenant.rules.transport import CompleteSite, cart_to_site
-from underhall.games.covenant.table import EMPTY, Table
+from underhall.games.covenant.rules.rows import Refill, discard_tile, tile_told
+from underhall.games.covenant.rules.transport import CompleteSite, cart_to_site, dearest
+from underhall.games.covenant.table import EMPTY, NONE, Table
 
-NO_FIGHT_GLORY = 4
+NO_FIGHT_GLORY: Final = 4
 
 
 class ElderTurn(Effect[Table]):
@@ -39,29 +43,31 @@ class ElderTurn(Effect[Table]):
         self.clan = clan
 
     def resolve(self, table: Table) -> None:
-        table.tell("elders_turn")
+        if table.heard():
+            table.announce(self.clan, "turn")
         if not table.elder_kinds and not table.elder_deck and not table.elder_forged:
             table.elder_deck = table.elder_used
             table.elder_used = 0
-            table.tell("elders_reshuffle")
+            table.announce(self.clan, "reshuffle")
         table.then(RevealCard(self.clan), Refill())
 
 
-class RevealCard(Chance[Table, Pick]):
+class RevealCard(EvenChance[Table, Pick]):
     """CV-16.02 First the four basic tools, in any order; then those reshuffled; then those forged since."""
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
-        tools, cards = table.box.elders.card_tool, table.moves.elder_card
-        unseen = [card for card in range(len(tools)) if not table.elder_seen >> card & 1]
-        if table.elder_kinds:
-            kinds = bits(table.elder_kinds)
-            return [(cards[card], 1) for card in unseen if tools[card] in kinds]
-        if table.elder_deck:
-            return [(cards[card], 1) for card in bits(table.elder_deck)]
-        return [(cards[card], 1) for card in unseen]
+    def among(self, table: Table) -> list[Pick]:
+        return [table.moves.elder_card[card] for card in self.on_top(table)]
+
+    def on_top(self, table: Table) -> list[int]:
+        """The cards that may lie on top."""
+        tools, kinds = table.box.elders.card_tool, table.elder_kinds
+        if table.elder_deck and not kinds:
+            return bits(table.elder_deck)
+        unseen = bits((1 << len(tools)) - 1 & ~table.elder_seen)
+        return [card for card in unseen if kinds >> tools[card] & 1] if kinds else unseen
 
     def befall(self, table: Table, move: Pick) -> None:
         card, tool = move.what, table.box.elders.card_tool[move.what]
@@ -73,8 +79,10 @@ class RevealCard(Chance[Table, Pick]):
             table.elder_forged -= 1
         table.elder_used |= 1 << card
         table.elder_seen |= 1 << card
-        table.tell("elders_card", tool=TOOLS[tool], card=card + 1)
-        table.then(steps(self.clan, tool), Gain(self.clan, table.box.elders.card_gives[card]))
+        gives = table.box.elders.card_gives[card]
+        if table.heard():
+            table.announce(self.clan, "card", tool=TOOLS[tool], card=card + 1, gives=told(gives))
+        table.then(steps(self.clan, tool), Gain(self.clan, gives, "card"))
 
 
 def steps(clan: int, tool: int) -> Effect[Table]:
@@ -97,22 +105,25 @@ class ElderDig(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         count = min(2, sum([tile != EMPTY for tile in table.rows[RUBBLE_ROW]]))
-        table.then(
-            *[ElderRubble(self.clan) for _ in range(count)],
-            Gain(self.clan, (reward(MINE_STEPS, 2), reward(RELIC))),
-            ElderExplore(self.clan),
-        )
+        cleared: list[Item[Table]] = [ElderRubble(self.clan) for _ in range(count)]
+        gives = Gain(self.clan, (reward(MINE_STEPS, 2), reward(RELIC)), "card")
+        table.then_all([*cleared, gives, ElderExplore(self.clan)])
 
 
 class ElderRubble(ElderRoll):
     """CV-16.05 Two different tiles; CV-16.15 or what is there."""
 
+    choice = "rubble"
+
     def faces(self, table: Table) -> list[int]:
         return [slot for slot, tile in enumerate(table.rows[RUBBLE_ROW]) if tile != EMPTY]
 
     def chosen(self, table: Table, face: int) -> None:
-        discard_tile(table, RUBBLE_ROW, table.take_from_row(RUBBLE_ROW, face))
-        table.tell("elders_clear_rubble", slot=face + 1)
+        tile = table.take_from_row(RUBBLE_ROW, face)
+        discard_tile(table, RUBBLE_ROW, tile)
+        if table.heard():
+            told = tile_told(table, RUBBLE_ROW, tile)
+            table.announce(self.clan, "clear_rubble", slot=face + 1, tile=told)
 
 
 class ElderExplore(Effect[Table]):
@@ -124,10 +135,14 @@ class ElderExplore(Effect[Table]):
     def resolve(self, table: Table) -> None:
         if table.hidden():
             table.then(ElderReveal(self.clan))
+        else:
+            table.announce(self.clan, "find_all_revealed")
 
 
 class ElderReveal(ElderRoll):
     """CV-16.05 A row, and its leftmost hidden chamber."""
+
+    choice = "hidden"
 
     def faces(self, table: Table) -> list[int]:
         return rows_with(table, table.hidden())
@@ -145,10 +160,12 @@ class ElderFight(Effect[Table]):
     def resolve(self, table: Table) -> None:
         for prey in ((0, 0, 1), (1, 1, 0), (2, 0, 0)):
             if rows_with_prey(table, prey):
+                if table.heard():
+                    table.announce(self.clan, "hunt", prey=said(prey))
                 table.then(ElderPrey(self.clan, prey))
                 return
-        table.tell("elders_find_no_prey")
-        give_glory(table, self.clan, NO_FIGHT_GLORY)
+        table.announce(self.clan, "find_no_prey")
+        give_glory(table, self.clan, NO_FIGHT_GLORY, "no fight")
 
 
 class ElderTransport(Effect[Table]):
@@ -163,6 +180,8 @@ class ElderTransport(Effect[Table]):
     def resolve(self, table: Table) -> None:
         if table.carts[self.clan] and untouched_sites(table, self.clan):
             table.then(ElderSite(self.clan))
+        else:
+            table.announce(self.clan, "find_no_site")
 
 
 def untouched_sites(table: Table, clan: int) -> list[int]:
@@ -173,12 +192,15 @@ def untouched_sites(table: Table, clan: int) -> list[int]:
 class ElderSite(ElderRoll):
     """CV-16.07 Mythrall spaces first, then gold, emerald, iron."""
 
+    choice = "site"
+
     def faces(self, table: Table) -> list[int]:
         return untouched_sites(table, self.clan)
 
     def chosen(self, table: Table, face: int) -> None:
         site = table.site(face)
         for _ in range(min(site.limit, table.carts[self.clan])):
-            free = [site.spaces[i] for i, cart in enumerate(table.carts_at[face]) if cart == EMPTY]
-            cart_to_site(table, self.clan, face, max(free))
+            resource = dearest(table.carts_at[face], site.spaces)
+            if resource != NONE:
+                cart_to_site(table, self.clan, face, resource)
         table.then(CompleteSite(self.clan, face))

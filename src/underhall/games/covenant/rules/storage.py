@@ -60,12 +60,13 @@ class ChooseResource(Decision[Table, Pick]):
     """CV-6.02 Which resource a universal symbol is."""
 
     rule = "CV-6.02"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, table: Table) -> list[Pick]:
-        return table.moves.gain
+        return [*table.moves.gain]
 
     def choose(self, table: Table, move: Pick) -> None:
         gain_resource(table, self.seat, move.what)
@@ -75,6 +76,7 @@ class Overflow(Decision[Table, Pick]):
     """CV-6.01 More resources than spaces: one has to go, until the rest fits."""
 
     rule = "CV-6.01"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -100,6 +102,7 @@ class PayAny(Decision[Table, Pick]):
     """CV-6.02 A universal cost: any resource."""
 
     rule = "CV-6.02"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ CV-7.03  Moves of several steps go step by step; steps past the end are lost.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision, Effect, Item
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import (
@@ -24,7 +24,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import ELDERS_GET, GIVEN, Gain, item_for
-from underhall.games.covenant.table import Table, raised
+from underhall.games.covenant.table import ELDERS, Table, raised
 
 
 class Advance(Effect[Table]):
@@ -40,18 +40,19 @@ class Advance(Effect[Table]):
         if at == table.box.track_lengths[self.track]:
             return
         table.tracks = raised(table.tracks, self.clan, self.track)
-        table.announce(self.clan, "advances", track=TRACKS[self.track], space=at + 1)
+        if table.heard():
+            table.announce(self.clan, "advances", track=TRACKS[self.track], space=at + 1)
         space = table.box.tracks[self.track][at]
         gives = space.gives
         if space.achievement:
             table.announce(self.clan, "achieves", track=TRACKS[self.track])
             gives += traditions.after_achievement(table, self.clan)
-        rest = (
-            [item_for(self.clan, reward(COURT_STEPS + self.track, self.amount - 1))]
-            if self.amount > 1
-            else []
-        )
-        table.then(Gain(self.clan, gives), *rest)
+        after: list[Item[Table]] = [
+            Gain(self.clan, gives, "achievement" if space.achievement else TRACKS[self.track])
+        ]
+        if self.amount > 1:
+            after.append(item_for(self.clan, reward(COURT_STEPS + self.track, self.amount - 1)))
+        table.then_all(after)
 
 
 class AdvancePrestige(Advance):
@@ -66,6 +67,7 @@ class FreeStep(Decision[Table, Move]):
     """CV-7.01 A step on a track of choice, unless all are at their end."""
 
     rule = "CV-7.01"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -86,7 +88,10 @@ class FreeStep(Decision[Table, Move]):
         return Refusal(self.rule, "refused.not_now", {"move": move.text})
 
 
-GIVEN[COURT_STEPS] = ELDERS_GET[COURT_STEPS] = Advance
-GIVEN[PRESTIGE_STEPS] = ELDERS_GET[PRESTIGE_STEPS] = AdvancePrestige
-GIVEN[MINE_STEPS] = ELDERS_GET[MINE_STEPS] = AdvanceMine
+GIVEN[COURT_STEPS] = Advance
+GIVEN[PRESTIGE_STEPS] = AdvancePrestige
+GIVEN[MINE_STEPS] = AdvanceMine
+ELDERS_GET[COURT_STEPS] = Advance(ELDERS, 1)
+ELDERS_GET[PRESTIGE_STEPS] = AdvancePrestige(ELDERS, 1)
+ELDERS_GET[MINE_STEPS] = AdvanceMine(ELDERS, 1)
 GIVEN[FREE_STEP] = FreeStep

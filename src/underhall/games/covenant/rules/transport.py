@@ -13,30 +13,29 @@ from __future__ import annotations
 from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
-from underhall.games.covenant.icons import RESOURCES, SITE, THRONE, Rewards
+from underhall.games.covenant.icons import ANY, MYTHRALL, RESOURCES, SITE, THRONE, Rewards
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain, give_glory
-from underhall.games.covenant.table import EMPTY, Row, Table, raised, with_row
+from underhall.games.covenant.table import EMPTY, NONE, Row, Table, raised, with_row
 
 
 def deliverable(table: Table, seat: int, at: int) -> list[int]:
     """CV-12.06 The resources that can go to a site now: held, a free space, limit and carts not reached."""
-    site = table.site(at)
     if not table.carts[seat] or is_complete(table, seat, at):
         return []
-    held = table.resources[seat]
-    free = {site.spaces[i] for i, cart in enumerate(table.carts_at[at]) if cart == EMPTY}
-    return [resource for resource in sorted(free) if held[resource]]
+    return wanted(table.carts_at[at], table.site(at).spaces, table.resources[seat])
 
 
 def for_throne(table: Table, seat: int) -> list[int]:
     """CV-12.04 The resources that can go to the throne now."""
-    if not table.carts[seat]:
-        return []
-    held = table.resources[seat]
-    free = {table.side.throne[i] for i, cart in enumerate(table.throne) if cart == EMPTY}
-    return [resource for resource in sorted(free) if held[resource]]
+    return wanted(table.throne, table.side.throne, table.resources[seat]) if table.carts[seat] else []
+
+
+def wanted(carts: Row, spaces: Row, held: Row) -> list[int]:
+    """The resources held for which a space is free; CV-6.02 a universal one takes any."""
+    free = {spaces[at] for at, cart in enumerate(carts) if cart == EMPTY}
+    return [resource for resource, count in enumerate(held) if count and (resource in free or ANY in free)]
 
 
 def glory_for(table: Table, clan: int, resource: int) -> int:
@@ -46,8 +45,19 @@ def glory_for(table: Table, clan: int, resource: int) -> int:
 
 
 def free_space(carts: Row, spaces: Row, resource: int) -> int:
-    """The first free space for a resource."""
-    return min([at for at, cart in enumerate(carts) if cart == EMPTY and spaces[at] == resource])
+    """The first free space for a resource; CV-6.02 a universal one only if none of its own is free."""
+    free = [at for at, cart in enumerate(carts) if cart == EMPTY]
+    own = [at for at in free if spaces[at] == resource]
+    return (own or [at for at in free if spaces[at] == ANY])[0]
+
+
+def dearest(carts: Row, spaces: Row) -> int:
+    """CV-16.07 What the Elders bring next; CV-6.02 mythrall onto a universal space."""
+    best = NONE
+    for at, cart in enumerate(carts):
+        if cart == EMPTY:
+            best = max(best, min(spaces[at], MYTHRALL))
+    return best
 
 
 def cart_to_site(table: Table, clan: int, at: int, resource: int) -> None:
@@ -55,22 +65,25 @@ def cart_to_site(table: Table, clan: int, at: int, resource: int) -> None:
     spaces = table.site(at).spaces
     space = free_space(table.carts_at[at], spaces, resource)
     table.put_cart(clan, at, space)
-    table.announce(clan, "delivers", resource=RESOURCES[resource], site=table.site(at).name)
-    give_glory(table, clan, glory_for(table, clan, resource))
+    if table.heard():
+        table.announce(clan, "delivers", resource=RESOURCES[resource], site=table.site(at).name)
+    give_glory(table, clan, glory_for(table, clan, resource), RESOURCES[resource])
 
 
 def cart_to_throne(table: Table, clan: int, resource: int) -> None:
     spaces = table.side.throne
     space = free_space(table.throne, spaces, resource)
     table.put_throne_cart(clan, space)
-    table.announce(clan, "delivers_to_throne", resource=RESOURCES[resource])
-    give_glory(table, clan, glory_for(table, clan, resource))
+    if table.heard():
+        table.announce(clan, "delivers_to_throne", resource=RESOURCES[resource])
+    give_glory(table, clan, glory_for(table, clan, resource), RESOURCES[resource])
 
 
 class Transport(Decision[Table, Move]):
     """CV-12.01 Any site the clan has not finished; CV-12.06 even if nothing can be delivered there."""
 
     rule = "CV-12.01"
+    public = True
     throne = 1
 
     def __init__(self, seat: int, strength: int) -> None:
@@ -123,6 +136,7 @@ class ChooseDelivery(Decision[Table, Move]):
     """CV-12.01 Which resource goes to the site next, or enough."""
 
     rule = "CV-12.01"
+    public = True
 
     def __init__(self, seat: int, site: int, strength: int, throne: int) -> None:
         self.seat, self.site, self.strength, self.throne = seat, site, strength, throne
@@ -154,6 +168,7 @@ class DeliverToThrone(Decision[Table, Move]):
     """CV-12.04 Up to so many resources onto free spaces of the throne."""
 
     rule = "CV-12.04"
+    public = True
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat, self.amount = seat, amount
@@ -199,22 +214,23 @@ class CompleteSite(Effect[Table]):
         gives: Rewards = ()
         for tradition in traditions.kept(table, clan):
             gives += tradition.after_structure()
-        if clan == table.elders:
+        if clan != table.elders:
+            table.then(Gain(clan, gives, "tradition"), PlaceMarker(clan, self.site))
+        elif EMPTY in table.markers[self.site]:
             put_marker(table, clan, self.site, table.markers[self.site].index(EMPTY))
-        else:
-            table.then(Gain(clan, gives), PlaceMarker(clan, self.site))
 
 
 def put_marker(table: Table, clan: int, at: int, space: int) -> None:
     """CV-12.03 The bonus space is taken, and gives its reward."""
     table.markers = with_row(table.markers, at, changed(table.markers[at], space, clan))
-    table.then(Gain(clan, (table.site(at).bonus[space],)))
+    table.then(Gain(clan, (table.site(at).bonus[space],), "bonus"))
 
 
 class PlaceMarker(Decision[Table, Pick]):
     """CV-12.03 A free bonus space of the site."""
 
     rule = "CV-12.03"
+    public = True
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site

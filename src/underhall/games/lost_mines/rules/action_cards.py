@@ -9,10 +9,13 @@ LM-4.06  Storm: removes a path card without a dwarf on it.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from underhall.core.agenda import Chance, Effect, changed
-from underhall.core.grid import DIRECTIONS, fields_of, opposite
+from underhall.core.grid import DIRECTIONS, fields_of, without
+from underhall.core.luck import EvenChance
+from underhall.core.notation import Fate
+from underhall.core.pile import kinds_in
 from underhall.core.words import Refusal, all_but, only
 from underhall.games.lost_mines.components import (
     FEATURES,
@@ -23,7 +26,7 @@ from underhall.games.lost_mines.components import (
     TREASURE,
     TREASURES,
 )
-from underhall.games.lost_mines.moves import CardMove, Fate, LookAt, PlayOnField, PlayOnPassage
+from underhall.games.lost_mines.moves import CardMove, LookAt, PlayOnField, PlayOnPassage
 from underhall.games.lost_mines.table import NONE, UNSEEN, Table
 
 M = TypeVar("M", bound=CardMove)
@@ -52,13 +55,14 @@ class Tool(ActionCard[PlayOnField]):
     """LM-4.01 On its obstacle, if no tool lies there; from then on it serves everybody."""
 
     def options(self, table: Table, seat: int, card: int) -> list[PlayOnField]:
-        fields = table.features[table.box.detail[card]] & ~table.tools
+        fields = without(table.features[table.box.detail[card]], table.tools)
         return [table.moves.on_field[card][field] for field in fields_of(fields)]
 
     def play(self, table: Table, seat: int, move: PlayOnField) -> None:
         show(table, seat, move.card)
         table.tools |= 1 << move.field
-        table.tell("uses_tool", seat=seat, card=table.box.cards[move.card].name, **move.words)
+        if table.heard():
+            table.tell("uses_tool", seat=seat, card=table.box.cards[move.card].name, **move.words)
 
     def why_not(self, table: Table, seat: int, move: PlayOnField) -> Refusal:
         obstacle = table.box.detail[move.card]
@@ -76,8 +80,8 @@ class Information(ActionCard[LookAt]):
         mines, treasures, roles = table.moves.look[card]
         found: list[LookAt] = []
         if subjects >> MINE & 1:
-            hidden = table.hidden_mines()
-            found += [move for move in mines if hidden >> table.box.mine_fields[move.target] & 1]
+            fields = table.box.mine_fields
+            found += [move for move in mines if table.is_hidden_mine(fields[move.target])]
         if subjects >> TREASURE & 1:
             found += [treasures[t] for t, owner in enumerate(table.treasure_owner) if owner == NONE]
         if subjects >> ROLE & 1:
@@ -86,7 +90,8 @@ class Information(ActionCard[LookAt]):
 
     def play(self, table: Table, seat: int, move: LookAt) -> None:
         show(table, seat, move.card)
-        table.tell(f"looks_at_{('mine', 'treasure', 'role')[move.subject]}", seat=seat, **move.words)
+        if table.heard():
+            table.tell(f"looks_at_{('mine', 'treasure', 'role')[move.subject]}", seat=seat, **move.words)
         table.then(*look(table, seat, move.subject, move.target))
 
     def why_not(self, table: Table, seat: int, move: LookAt) -> Refusal:
@@ -116,14 +121,14 @@ def appraise(table: Table, slot: int) -> list[Chance[Table, Fate]]:
     return [AppraiseTreasure(slot)] if table.treasure_value[slot] == UNSEEN else []
 
 
-class IdentifyMine(Chance[Table, Fate]):
+class IdentifyMine(EvenChance[Table, Fate]):
     """LM-1.02 The mines were shuffled; now it matters which one this is."""
 
     def __init__(self, mine: int) -> None:
         self.mine = mine
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
-        return [(table.moves.mine_is[kind], 1) for kind in table.unseen_mines()]
+    def among(self, table: Table) -> list[Fate]:
+        return [table.moves.mine_is[kind] for kind in table.unseen_mines()]
 
     def befall(self, table: Table, move: Fate) -> None:
         table.mine_kind = changed(table.mine_kind, self.mine, move.what)
@@ -186,7 +191,7 @@ class Token(ActionCard[PlayOnPassage]):
     """
 
     def options(self, table: Table, seat: int, card: int) -> list[PlayOnPassage]:
-        passages = open_passages(table) & ~tokens(table)
+        passages = without(open_passages(table), tokens(table))
         return [table.moves.on_passage[card][passage] for passage in fields_of(passages)]
 
     def why_not(self, table: Table, seat: int, move: PlayOnPassage) -> Refusal:
@@ -200,14 +205,9 @@ class Token(ActionCard[PlayOnPassage]):
 
 
 def open_passages(table: Table) -> int:
-    """LM-4.03 Passages where a token can stand."""
+    """LM-4.03 Passages where a token can stand; LM-4.07 a face-down mine is free."""
     grid = table.box.grid
-    free = table.empty_fields() | table.hidden_mines()
-    sides = []
-    for direction in DIRECTIONS:
-        back = opposite(direction)
-        sides.append(table.open[direction] & grid.moved(table.open[back] | free, back))
-    return grid.passages(sides)
+    return grid.passages(table.open, without(grid.all, table.known))
 
 
 def tokens(table: Table) -> int:
@@ -224,7 +224,8 @@ class Trap(Token):
     def play(self, table: Table, seat: int, move: PlayOnPassage) -> None:
         show(table, seat, move.card)
         table.traps |= 1 << move.passage
-        table.tell("sets_trap", seat=seat, **move.words)
+        if table.heard():
+            table.tell("sets_trap", seat=seat, **move.words)
 
 
 class Troll(Token):
@@ -233,7 +234,8 @@ class Troll(Token):
     def play(self, table: Table, seat: int, move: PlayOnPassage) -> None:
         table.drop(seat, move.card)
         table.trolls = changed(table.trolls, seat, move.passage)
-        table.tell("calls_troll", seat=seat, **move.words)
+        if table.heard():
+            table.tell("calls_troll", seat=seat, **move.words)
 
 
 def send_troll_home(table: Table, seat: int) -> None:
@@ -255,7 +257,7 @@ class LoseCard(Chance[Table, Fate]):
 
     def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
         hand = table.hands[self.of]
-        return [(table.moves.lose[card], hand.count(card)) for card in sorted(set(hand))]
+        return [(table.moves.lose[card], hand.count(card)) for card in kinds_in(hand)]
 
     def befall(self, table: Table, move: Fate) -> None:
         table.bury(self.of, move.what)
@@ -280,7 +282,8 @@ class Storm(ActionCard[PlayOnField]):
         show(table, seat, move.card)
         removed = table.take_up(move.field)
         table.show(removed)
-        table.tell("storm", seat=seat, card=table.box.cards[removed].name, **move.words)
+        if table.heard():
+            table.tell("storm", seat=seat, card=table.box.cards[removed].name, **move.words)
         self.clear_tokens(table, move.field)
 
     def clear_tokens(self, table: Table, field: int) -> None:
@@ -304,4 +307,11 @@ class Storm(ActionCard[PlayOnField]):
 
 
 # By the use of the card: path cards have a chapter of their own.
-ACTION_CARDS: tuple[ActionCard[Any], ...] = (ActionCard(), Tool(), Information(), Trap(), Troll(), Storm())
+ACTION_CARDS: Final[tuple[ActionCard[Any], ...]] = (
+    ActionCard(),
+    Tool(),
+    Information(),
+    Trap(),
+    Troll(),
+    Storm(),
+)

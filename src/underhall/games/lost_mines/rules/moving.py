@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Decision, Effect, changed
-from underhall.core.grid import DIRECTIONS, half_turn, opposite
+from underhall.core.grid import DIRECTIONS, half_turn, holds, opposite
 from underhall.core.notation import Move
 from underhall.core.words import EVERYONE, Refusal, all_but, only
-from underhall.games.lost_mines.components import CAMPFIRE, DRAGON, MINES, TREASURES
+from underhall.games.lost_mines.components import CAMPFIRE, DITCH, DRAGON, MINES, ROCKS, TREASURES, TREE
 from underhall.games.lost_mines.moves import COMPASS, Step, TakeTreasure, TurnMine
 from underhall.games.lost_mines.rules.action_cards import LoseCard, appraise, identify
 from underhall.games.lost_mines.rules.scoring import ScoreRound
@@ -45,7 +45,7 @@ class BeginMove(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         table.moved = 0
-        at_campfire = table.features[CAMPFIRE] >> table.place[self.seat] & 1
+        at_campfire = table.feature_at(table.place[self.seat]) == CAMPFIRE
         table.then(MoveDwarf(self.seat, 5 if at_campfire else 3), FinishMove(self.seat))
 
 
@@ -53,6 +53,7 @@ class MoveDwarf(Decision[Table, Move]):
     """LM-5.06 One step, or stop; LM-5.08 turning back is a step like any other."""
 
     rule = "LM-5.06"
+    public = True
 
     def __init__(self, seat: int, steps: int) -> None:
         self.seat = seat
@@ -68,16 +69,36 @@ class MoveDwarf(Decision[Table, Move]):
         grid, here = table.box.grid, table.place[self.seat]
         there = grid.next[move.direction][here]
         table.moved = 1
-        table.tell("steps", seat=self.seat, field=grid.names[there])
-        trapped = table.traps >> grid.passage[move.direction][here] & 1
-        bites = [LoseCard(self.seat)] if trapped and table.hands[self.seat] else []
-        table.then(*bites, Arrive(self.seat, there, opposite(move.direction), self.steps - 1))
+        if table.heard():
+            table.tell("steps", seat=self.seat, field=grid.names[there])
+        arrive = Arrive(self.seat, there, opposite(move.direction), self.steps - 1)
+        if trap_bites(table, self.seat, move.direction):
+            table.then(LoseCard(self.seat), arrive)
+        else:
+            table.then(arrive)
+
+    def spot(self, table: Table, step: Move | None = None) -> object:
+        """The field, which way leads on from there, and whether a trap bites before it."""
+        here = table.place[self.seat]
+        if step is None:
+            return here, table.way[self.seat], False
+        if not isinstance(step, Step):
+            return None
+        there = table.box.grid.next[step.direction][here]
+        way = table.way_into(there, opposite(step.direction))
+        return there, way, trap_bites(table, self.seat, step.direction)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Step):
             return Refusal("LM-2.01", "refused.not_now", {"move": move.text})
         rule, key = HINDRANCES[hindrance(table, self.seat, move.direction)]
         return Refusal(rule, key, {"direction": COMPASS[move.direction]})
+
+
+def trap_bites(table: Table, seat: int, direction: int) -> bool:
+    """LM-4.03 There is a trap on the passage, and a card to lose."""
+    passage = table.box.grid.passage[direction][table.place[seat]]
+    return holds(table.traps, passage) and bool(table.hands[seat])
 
 
 def hindrance(table: Table, seat: int, direction: int) -> int:
@@ -92,13 +113,14 @@ def hindrance(table: Table, seat: int, direction: int) -> int:
     there = grid.next[direction][here]
     if there < 0:
         return OFF_BOARD
-    if not table.open[opposite(direction)] >> there & 1 and not table.hidden_mines() >> there & 1:
+    if not table.sides[there] >> opposite(direction) & 1 and not table.is_hidden_mine(there):
         return NO_PASSAGE
     if grid.passage[direction][here] in table.trolls:
         return TROLL_BLOCKS
-    if table.obstacles() >> there & 1:
+    feature, tool = table.feature_at(there), holds(table.tools, there)
+    if TREE <= feature <= DITCH and not tool:
         return OBSTACLE
-    if table.narrows() >> there & 1 and there in table.place:
+    if (feature == ROCKS or tool) and there in table.place:
         return OCCUPIED
     return FREE
 
@@ -112,7 +134,7 @@ class Arrive(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         table.stand(self.seat, self.field, table.way_into(self.field, self.side))
-        if table.hidden_mines() >> self.field & 1:
+        if table.is_hidden_mine(self.field):
             mine = table.box.mine_at[self.field]
             table.then(*identify(table, mine), RevealMine(self.seat, mine, self.side))
         elif self.steps:
@@ -162,7 +184,7 @@ def mismatches(table: Table, field: int, sides: int) -> int:
     grid, count = table.box.grid, 0
     for direction in DIRECTIONS:
         there = grid.next[direction][field]
-        if there >= 0 and table.known >> there & 1:
+        if there >= 0 and holds(table.known, there):
             theirs = table.sides[there] >> opposite(direction) & 1
             count += theirs != sides >> direction & 1
     return count
@@ -180,12 +202,13 @@ class ChooseTurn(Decision[Table, TurnMine]):
     """LM-5.14 Both ways fit equally well: the revealing player chooses, before drawing."""
 
     rule = "LM-5.14"
+    public = True
 
     def __init__(self, seat: int, mine: int) -> None:
         self.seat, self.mine = seat, mine
 
     def options(self, table: Table) -> list[TurnMine]:
-        return table.moves.turn_mine
+        return [*table.moves.turn_mine]
 
     def choose(self, table: Table, move: TurnMine) -> None:
         open_mine(table, self.seat, self.mine, move.turned)
@@ -230,6 +253,7 @@ class PickTreasure(Decision[Table, TakeTreasure]):
     """LM-5.16 Of several treasures of the kind the player picks which."""
 
     rule = "LM-5.16"
+    public = True
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat, self.kind = seat, kind

@@ -9,58 +9,48 @@ LM-3.09  Only empty fields; start and mine fields never take path cards.
 
 from __future__ import annotations
 
-from underhall.core.grid import DIRECTIONS, LETTERS, fields_of, opposite
+from typing import Final
+
+from underhall.core.grid import DIRECTIONS, LETTERS, opposite
 from underhall.core.words import Refusal
 from underhall.games.lost_mines.moves import Lay
 from underhall.games.lost_mines.table import Table
 
 
-class Joints:
-    """What the cards on the board ask of a card laid beside them.
+def fitting(joints: int) -> int:
+    """LM-3.01 The cards that fit between these joints, as a set of sets of open sides.
 
-    `meets[d]` are the empty fields whose neighbour in direction d is open to them, `walls[d]` those whose
-    neighbour is closed. A face-down mine asks nothing (LM-3.01, ruling).
+    Where the neighbour is open the card must be, and nowhere else beside one; LM-3.07 it prolongs a path.
+    A face-down mine asks nothing (ruling).
     """
+    meets, walls = joints & 15, joints >> 4
+    fits = [sides & (meets | walls) == meets for sides in range(16)]
+    return sum([1 << sides for sides in range(16) if meets and fits[sides]])
 
-    def __init__(self, table: Table) -> None:
-        grid = table.box.grid
-        self.empty = table.empty_fields()
-        self.meets = []
-        self.walls = []
-        for direction in DIRECTIONS:
-            back = opposite(direction)
-            self.meets.append(grid.moved(table.open[back], back) & self.empty)
-            self.walls.append(grid.moved(table.known & ~table.open[back], back) & self.empty)
 
-    def places(self, sides: int) -> int:
-        """LM-3.01 The fields where a card with these open sides may be laid."""
-        fit, joined = self.empty, 0
-        for direction in DIRECTIONS:
-            if sides >> direction & 1:
-                fit &= ~self.walls[direction]
-                joined |= self.meets[direction]
-            else:
-                fit &= ~self.meets[direction]
-        return fit & joined
+FITTING: Final = tuple([fitting(joints) for joints in range(256)])
 
 
 def lays(table: Table, cards: list[int]) -> list[Lay]:
     """LM-3.01 to LM-3.03 Everywhere these cards may be laid, turned or not."""
-    found = []
-    joints = Joints(table)
+    found: list[Lay] = []
+    fields = [field for field, joints in enumerate(table.joints) if joints and FITTING[joints]]
+    fitting = [FITTING[table.joints[field]] for field in fields]
     for card in cards:
         for face in table.box.faces[card]:
-            at = table.moves.lay[face]
-            found += [at[field] for field in fields_of(joints.places(table.box.sides[face]))]
+            lays, sides = table.moves.lay[face], table.box.sides[face]
+            for at, fits in enumerate(fitting):
+                if fits >> sides & 1:
+                    found.append(lays[fields[at]])
     return found
 
 
 def lay(table: Table, seat: int, move: Lay) -> None:
     table.drop(seat, move.card)
     table.lay(move.field, move.face)
-    if move.face & 1:
+    if table.heard() and move.face & 1:
         table.tell("lays_turned", seat=seat, **move.words)
-    else:
+    elif table.heard():
         table.tell("lays", seat=seat, **move.words)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Effect, changed
-from underhall.core.words import EVERYONE
+from underhall.core.words import EVERYONE, clause
 from underhall.games.lost_mines.components import BLUE, CLANS, ROLES, SELFISH, YELLOW
 from underhall.games.lost_mines.table import NONE, Result, Table
 
@@ -26,9 +26,14 @@ class ScoreRound(Effect[Table]):
         result = round_result(table)
         table.results = (*table.results, result)
         table.points = tuple([table.points[seat] + result.points(seat) for seat in range(table.seats)])
+        if table.heard():
+            self.tell_points(table, result)
+
+    def tell_points(self, table: Table, result: Result) -> None:
         for seat in range(table.seats):
             clan, role = CLANS[table.clan(seat)], ROLES[table.role(seat)]
-            table.tell("was_role", seat=seat, clan=clan, role=role, points=result.points(seat))
+            points, how = result.points(seat), reckoned(table, result, seat)
+            table.tell("was_role", seat=seat, clan=clan, role=role, points=points, how=how)
 
     def reveal(self, table: Table) -> None:
         table.learn()
@@ -45,8 +50,7 @@ def round_result(table: Table) -> Result:
     shares = [sum(values[seat]) if table.role(seat) == SELFISH else 0 for seat in seats]
     extras = [0] * table.seats
     for clan in (BLUE, YELLOW):
-        members = [seat for seat in seats if table.role(seat) != SELFISH and table.pool(seat) == clan]
-        share_out(members, values, shares, extras)
+        share_out(pooled(table, clan), values, shares, extras)
     losses = [0] * table.seats
     if table.dragon != NONE:
         losses[table.dragon] = min(DRAGON_LOSS, shares[table.dragon] + extras[table.dragon])
@@ -58,6 +62,25 @@ def round_result(table: Table) -> Result:
         if owner != NONE
     ]
     return Result(table.roles, tuple(taken), tuple(shares), tuple(extras), tuple(losses))
+
+
+def reckoned(table: Table, result: Result, seat: int) -> str:
+    """What the points of a seat are made of; as clauses."""
+    parts = [clause("own", points=result.shares[seat])]
+    if table.role(seat) != SELFISH:
+        members = pooled(table, table.pool(seat))
+        pool = sum([value for owner, _, value in result.treasures if owner in members])
+        parts = [clause("share", points=result.shares[seat], pool=pool, count=len(members))]
+    if result.extras[seat]:
+        parts.append(clause("extra", points=result.extras[seat]))
+    if result.losses[seat]:
+        parts.append(clause("dragon", points=result.losses[seat]))
+    return "; ".join(parts)
+
+
+def pooled(table: Table, clan: int) -> list[int]:
+    """LM-6.03 Who shares in the pool of a clan."""
+    return [seat for seat in range(table.seats) if table.role(seat) != SELFISH and table.pool(seat) == clan]
 
 
 def share_out(members: list[int], values: list[list[int]], shares: list[int], extras: list[int]) -> None:

@@ -11,9 +11,11 @@ LM-1.07  A random start player in round 1; play goes clockwise.
 from __future__ import annotations
 
 from underhall.core.agenda import Chance, Decision, Dice, Effect, changed
+from underhall.core.luck import EvenChance
+from underhall.core.notation import Fate
 from underhall.core.words import all_but, only
 from underhall.games.lost_mines.components import CLANS, DWARVES_PER_CLAN, LOYAL, ROLES, TREASURES
-from underhall.games.lost_mines.moves import Fate, PickDwarf
+from underhall.games.lost_mines.moves import PickDwarf
 from underhall.games.lost_mines.table import NONE, Table
 
 
@@ -76,11 +78,11 @@ def role_cards(table: Table) -> list[int]:
     return [loyal if role == LOYAL else 1 for _ in CLANS for role in range(len(ROLES))]
 
 
-class ChooseFirst(Chance[Table, Fate]):
+class ChooseFirst(EvenChance[Table, Fate]):
     """LM-1.07 Nature knows the most adventurous."""
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
-        return [(table.moves.start[seat], 1) for seat in range(table.seats)]
+    def among(self, table: Table) -> list[Fate]:
+        return [table.moves.start[seat] for seat in range(table.seats)]
 
     def befall(self, table: Table, move: Fate) -> None:
         table.first = move.what
@@ -98,6 +100,7 @@ class ChooseDwarf(Decision[Table, PickDwarf]):
     """LM-1.05 A dwarf of the own clan that nobody has picked."""
 
     rule = "LM-1.05"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -10,10 +10,11 @@ LM-6.11  Between turns any seat may propose to end the round; all others must ag
 from __future__ import annotations
 
 from underhall.core.agenda import Decision, Effect
-from underhall.core.notation import Move
+from underhall.core.notation import Fate, Move
+from underhall.core.pile import kinds_in
 from underhall.core.words import Refusal, all_but, only
 from underhall.games.lost_mines.components import PATH
-from underhall.games.lost_mines.moves import CardMove, Discard, Fate, Lay
+from underhall.games.lost_mines.moves import CardMove, Discard, Lay
 from underhall.games.lost_mines.rules.action_cards import ACTION_CARDS, send_troll_home
 from underhall.games.lost_mines.rules.moving import BeginMove, StayAtMine
 from underhall.games.lost_mines.rules.path_cards import lay, lays, why_not_lay
@@ -65,12 +66,13 @@ class PlayOrDiscard(Decision[Table, Move]):
 
     def options(self, table: Table) -> list[Move]:
         use = table.box.use
-        cards = sorted(set(table.hands[self.seat]))
+        cards = kinds_in(table.hands[self.seat])
         found: list[Move] = [*lays(table, [card for card in cards if use[card] == PATH])]
         for card in cards:
             if use[card] != PATH:
                 found += ACTION_CARDS[use[card]].options(table, self.seat, card)
-        return found + [table.moves.discard[card] for card in cards]
+        found += [table.moves.discard[card] for card in cards]
+        return found
 
     def choose(self, table: Table, move: Move) -> None:
         table.last = self.seat  # LM-6.10
@@ -107,21 +109,23 @@ class PlayOrDiscard(Decision[Table, Move]):
 def discard(table: Table, seat: int, move: Discard) -> None:
     """LM-2.04 Face down: only the owner knows which card it was."""
     table.bury(seat, move.card)
-    table.whisper(all_but(seat), "discards", seat=seat)
-    table.whisper(only(seat), "discards_card", seat=seat, card=table.box.cards[move.card].name)
+    if table.heard():
+        table.whisper(all_but(seat), "discards", seat=seat)
+        table.whisper(only(seat), "discards_card", seat=seat, card=table.box.cards[move.card].name)
 
 
 class DiscardAnother(Decision[Table, Move]):
     """LM-2.06 A second discard is chosen before drawing."""
 
     rule = "LM-2.06"
+    by_the_way = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self, table: Table) -> list[Move]:
         hand = table.hands[self.seat]
-        more = [table.moves.discard[card] for card in sorted(set(hand))]
+        more = [table.moves.discard[card] for card in kinds_in(hand)]
         return [table.moves.keep_rest, *more] if hand else []
 
     def choose(self, table: Table, move: Move) -> None:
@@ -149,8 +153,9 @@ class DrawCard(DealCard):
 
     def befall(self, table: Table, move: Fate) -> None:
         table.draw(self.to, move.what)
-        table.whisper(all_but(self.to), "draws", seat=self.to)
-        table.whisper(only(self.to), "draws_card", seat=self.to, card=table.box.cards[move.what].name)
+        if table.heard():
+            table.whisper(all_but(self.to), "draws", seat=self.to)
+            table.whisper(only(self.to), "draws_card", seat=self.to, card=table.box.cards[move.what].name)
 
 
 class NextTurn(Effect[Table]):

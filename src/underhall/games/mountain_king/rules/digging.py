@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Decision, Effect, changed
-from underhall.core.grid import fields_of
+from underhall.core.agenda import Effect, changed
+from underhall.core.grid import fields_of, holds, without
 from underhall.core.notation import Move
 from underhall.core.words import Refusal, Word
 from underhall.games.mountain_king.components import (
@@ -28,11 +28,13 @@ from underhall.games.mountain_king.components import (
     STATUE_CLANS,
 )
 from underhall.games.mountain_king.moves import Dig, Lay, Pick
-from underhall.games.mountain_king.rules.paying import Owe, Settled
+from underhall.games.mountain_king.rules.asking import Trading
+from underhall.games.mountain_king.rules.paying import Needs, Owe, Settled
 from underhall.games.mountain_king.table import Table
 
 CONNECTED: Final = 0
 APART: Final = 1
+SMALLEST: Final = 2
 
 
 def free_ground(table: Table, seat: int, manner: int) -> int:
@@ -42,7 +44,7 @@ def free_ground(table: Table, seat: int, manner: int) -> int:
     if manner == APART:
         for network in table.networks:
             near |= network
-    return table.board().ground & ~table.dug & ~grid.around(near)
+    return without(table.board().ground, table.dug | grid.around(near))
 
 
 def touched_ground(table: Table, seat: int, manner: int) -> int:
@@ -72,7 +74,7 @@ def payments(table: Table, wealth: list[int], size: int) -> list[int]:
 def digs(table: Table, seat: int, manner: int) -> list[Move]:
     """MK-3.10 A tile in stock, the minerals, and a place whose rubble can be paid for."""
     wealth = table.wealth(seat)
-    if max(wealth[: len(MINERALS)]) < 2 and not table.charms & BLENDED_WALLS:
+    if not payments(table, wealth, SMALLEST):
         return []
     free, touch = free_ground(table, seat, manner), touched_ground(table, seat, manner)
     tools = hammers(table, wealth)
@@ -103,7 +105,7 @@ def why_not_dig(table: Table, seat: int, move: Dig) -> Refusal:
     return Refusal("MK-6.03", "refused.no_place", words)
 
 
-class LayTunnel(Decision[Table, Lay]):
+class LayTunnel(Trading):
     """MK-6.02 to MK-6.07 Where and how the tile lies."""
 
     rule = "MK-6.03"
@@ -112,30 +114,46 @@ class LayTunnel(Decision[Table, Lay]):
         self.seat, self.tile = seat, tile
         self.mineral, self.manner = mineral, manner
 
-    def options(self, table: Table) -> list[Lay]:
+    def lining(self, table: Table) -> tuple[int, int]:
+        """MK-6.01 The kinds of minerals and their number."""
+        kinds = ALL_MINERALS if self.mineral == MIXED else 1 << self.mineral
+        return kinds, table.box.tunnels[self.tile].size
+
+    def needs(self, table: Table) -> Needs:
+        return [self.lining(table), (1 << HAMMER, self.fewest_hammers(table))]
+
+    def fewest_hammers(self, table: Table) -> int:
+        """Without so many the tile would lie nowhere."""
+        free = free_ground(table, self.seat, self.manner)
+        touch = touched_ground(table, self.seat, self.manner)
+        tools = 0
+        while not table.charms & SOFT_STONE and not fits_somewhere(table, self.tile, free, touch, tools):
+            tools += 1
+        return tools
+
+    def acts(self, table: Table) -> list[Move]:
         board, box = table.board(), table.box
         free = free_ground(table, self.seat, self.manner)
         touch = touched_ground(table, self.seat, self.manner)
         tools = hammers(table, table.wealth(self.seat))
-        found = []
+        found: list[Move] = []
         for number in box.faces_of[self.tile]:
             lays = table.moves.lay[number]
             places = board.places(box.faces[number], free, touch, tools)
             found += [lays[field] for field in fields_of(places)]
         return found
 
-    def choose(self, table: Table, move: Lay) -> None:
+    def act(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Lay)
         mask = table.box.faces[move.face].mask(move.field)
-        kinds = ALL_MINERALS if self.mineral == MIXED else 1 << self.mineral
-        size = table.box.tunnels[self.tile].size
         table.then(
-            Owe(self.seat, kinds, size),
+            Owe(self.seat, *self.lining(table)),
             Owe(self.seat, 1 << HAMMER, rubble_price(table, mask)),
             Settled(),
             Excavate(self.seat, move.face, move.field, self.mineral),
         )
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Lay) or move.rule != "MK-6.01":
             return Refusal("MK-6.01", "refused.lay_first", {"move": move.text})
         if table.box.faces[move.face].tile != self.tile:
@@ -181,9 +199,9 @@ class Excavate(Effect[Table]):
         lay_tunnel(table, face.tile, mask)
         purse = table.purse(seat)
         table.honor = changed(table.honor, purse, table.honor[purse] + honor)
-        mineral = PAYMENTS[self.mineral]
-        square = box.grid.names[self.field]
-        table.tell("digs", seat=seat, tile=tunnel.name, square=square, mineral=mineral, honor=honor)
+        words: dict[str, Word] = {"tile": tunnel.name, "square": box.grid.names[self.field]}
+        words |= {"mineral": PAYMENTS[self.mineral], "size": tunnel.size}
+        table.tell("digs", seat=seat, **words, points=honor)
         unearth(table, seat, mask)
         founding = [FoundWorkshop(seat, site) for site in empty_sites(table, mask)]
         table.then(*([AddPedestal(seat, self.field)] if tunnel.anchored else []), *founding)
@@ -210,12 +228,12 @@ def unearth(table: Table, seat: int, mask: int) -> None:
 
 def statues_in(table: Table, mask: int) -> list[int]:
     """MK-6.08 The statues on these squares."""
-    return [statue for statue, field in enumerate(table.statues) if mask >> field & 1]
+    return [statue for statue, field in enumerate(table.statues) if holds(mask, field)]
 
 
 def buried(table: Table, mask: int) -> list[int]:
     """MK-6.09 Those of these squares where something is still buried."""
-    return fields_of(mask & table.board().buried_mask & ~table.looted)
+    return fields_of(without(mask & table.board().buried_mask, table.looted))
 
 
 def empty_sites(table: Table, mask: int) -> list[int]:
@@ -232,7 +250,7 @@ def loot(table: Table, seat: int, field: int) -> None:
     table.tell("finds", seat=seat, resource=RESOURCES[kind], square=table.box.grid.names[field])
 
 
-class AddPedestal(Decision[Table, Move]):
+class AddPedestal(Trading):
     """MK-6.10 A tile with an anchor may get a pedestal, now or never."""
 
     rule = "MK-6.10"
@@ -240,15 +258,15 @@ class AddPedestal(Decision[Table, Move]):
     def __init__(self, seat: int, anchor: int) -> None:
         self.seat, self.anchor = seat, anchor
 
-    def options(self, table: Table) -> list[Move]:
+    def acts(self, table: Table) -> list[Move]:
         fitting = pedestals_for(table, self.seat, self.anchor)
         return [table.moves.leave_anchor, *fitting] if fitting else []
 
-    def choose(self, table: Table, move: Move) -> None:
+    def act(self, table: Table, move: Move) -> None:
         if isinstance(move, Pick):
             put_pedestal(table, self.seat, self.anchor, move.what)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         return why_not_pedestal(table, self.anchor, move)
 
 
@@ -287,7 +305,7 @@ def why_not_pedestal(table: Table, square: int, move: Move) -> Refusal:
     return Refusal("MK-6.10", "refused.no_such_pedestal", words)
 
 
-class FoundWorkshop(Decision[Table, Move]):
+class FoundWorkshop(Trading):
     """MK-6.12 On an empty site beside the new tunnel, any workshop of the supply."""
 
     rule = "MK-6.12"
@@ -295,11 +313,11 @@ class FoundWorkshop(Decision[Table, Move]):
     def __init__(self, seat: int, site: int) -> None:
         self.seat, self.site = seat, site
 
-    def options(self, table: Table) -> list[Move]:
+    def acts(self, table: Table) -> list[Move]:
         kinds = [table.moves.found[kind] for kind, count in enumerate(table.workshops) if count]
         return [table.moves.leave_site, *kinds] if kinds else []
 
-    def choose(self, table: Table, move: Move) -> None:
+    def act(self, table: Table, move: Move) -> None:
         if isinstance(move, Pick):
             kind = move.what
             table.workshops = changed(table.workshops, kind, table.workshops[kind] - 1)
@@ -307,7 +325,7 @@ class FoundWorkshop(Decision[Table, Move]):
             square = table.box.grid.names[table.board().sites[self.site]]
             table.tell("founds", seat=self.seat, workshop=table.box.workshops[kind].name, square=square)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         if isinstance(move, Pick) and move in table.moves.found:
             words: dict[str, Word] = {"workshop": table.box.workshops[move.what].name}
             return Refusal("MK-6.17", "refused.no_such_workshop", words)

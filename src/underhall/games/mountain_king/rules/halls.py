@@ -7,23 +7,25 @@ MK-7.05  What sticks out of covered tunnels is a tunnel of its own, piece by pie
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, changed
+from underhall.core.agenda import changed
 from underhall.core.grid import fields_of
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.mountain_king.moves import Lay
+from underhall.games.mountain_king.rules.asking import Trading
 from underhall.games.mountain_king.table import HALL, REMAINDER, Table
 
 
-class DedicateHall(Decision[Table, Move]):
+class DedicateHall(Trading):
     """MK-3.04 Step 3: may dedicate one great hall."""
 
     rule = "MK-7.01"
+    by_the_way = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, table: Table) -> list[Move]:
+    def acts(self, table: Table) -> list[Move]:
         board, own = table.board(), own_tunnels(table, self.seat)
         found: list[Move] = []
         for number, face in enumerate(table.box.hall_faces):
@@ -32,14 +34,14 @@ class DedicateHall(Decision[Table, Move]):
                 found += [lays[field] for field in fields_of(board.spans(face, own))]
         return [table.moves.no_hall, *found] if found else []
 
-    def choose(self, table: Table, move: Move) -> None:
+    def act(self, table: Table, move: Move) -> None:
         if isinstance(move, Lay):
             face = table.box.hall_faces[move.face]
             name = table.box.halls[face.tile].name
             table.tell("dedicates", seat=self.seat, hall=name, square=table.box.grid.names[move.field])
             lay_hall(table, face.tile, face.mask(move.field), move.field)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Lay) or move.rule != "MK-7.01":
             return Refusal(self.rule, "refused.not_now", {"move": move.text})
         face, names = table.box.hall_faces[move.face], table.box.grid.names

@@ -8,10 +8,11 @@ MK-1.09  Statues round the mountain, clan after clan; MK-1.10 point tokens on th
 from __future__ import annotations
 
 from underhall.core.agenda import Chance, Decision, Effect, changed
-from underhall.core.notation import Move
+from underhall.core.luck import EvenChance
+from underhall.core.notation import Fate, Move
 from underhall.core.words import Refusal
 from underhall.games.mountain_king.components import BANDS, CLANS, STANDS, STATUE_CLANS
-from underhall.games.mountain_king.moves import Fate, Pick
+from underhall.games.mountain_king.moves import Pick
 from underhall.games.mountain_king.rules.recruiting import Refill
 from underhall.games.mountain_king.rules.turn import TurnUpSpell
 from underhall.games.mountain_king.table import CHOSEN_WORKSHOPS, Table
@@ -57,6 +58,7 @@ class ChooseWorkshop(Decision[Table, Pick]):
     """MK-1.11 The table's creator, at seat 1, picks them."""
 
     rule = "MK-1.11"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -75,21 +77,21 @@ class ChooseWorkshop(Decision[Table, Pick]):
         return Refusal(self.rule, "refused.not_now", {"move": move.text})
 
 
-class OrderClans(Chance[Table, Fate]):
+class OrderClans(EvenChance[Table, Fate]):
     """MK-1.09 A random order of the three clans."""
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
-        return [(move, 1) for move in table.moves.clan_order]
+    def among(self, table: Table) -> list[Fate]:
+        return list(table.moves.clan_order)
 
     def befall(self, table: Table, move: Fate) -> None:
         table.clan_order = move.what
 
 
-class RaiseStatues(Chance[Table, Fate]):
+class RaiseStatues(EvenChance[Table, Fate]):
     """MK-1.09 From a random spot clockwise, repeating that order."""
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
-        return [(table.moves.first_spot[spot], 1) for spot in range(len(table.statues))]
+    def among(self, table: Table) -> list[Fate]:
+        return [table.moves.first_spot[spot] for spot in range(len(table.statues))]
 
     def befall(self, table: Table, move: Fate) -> None:
         order = [CLANS.index(clan) for clan in table.moves.clan_order[table.clan_order].text.split()[1:]]

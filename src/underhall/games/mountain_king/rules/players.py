@@ -8,15 +8,18 @@ MK-10.01 Partners have neighbouring gates.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Decision, Effect, Item, changed
+from typing import Final
+
+from underhall.core.agenda import Decision, Effect, Item, changed
 from underhall.core.grid import fields_of
-from underhall.core.notation import Move
+from underhall.core.luck import EvenChance
+from underhall.core.notation import Fate, Move
 from underhall.core.words import Refusal, only
 from underhall.games.mountain_king.components import NONE, PLACES, RESOURCES
-from underhall.games.mountain_king.moves import Draft, Fate, Pick
-from underhall.games.mountain_king.table import GATE, Table, replaced
+from underhall.games.mountain_king.moves import Draft, Pick
+from underhall.games.mountain_king.table import GATE, Table
 
-FRAMES = 4
+FRAMES: Final = 4
 
 
 class SetUpPlayers(Effect[Table]):
@@ -35,12 +38,12 @@ def left_member(table: Table, seat: int) -> int:
     return max(table.members(table.purse(seat))) if table.teams else seat
 
 
-class ChooseStart(Chance[Table, Fate]):
+class ChooseStart(EvenChance[Table, Fate]):
     """MK-2.01 A random start player, or start team."""
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
+    def among(self, table: Table) -> list[Fate]:
         seats = [seat for seat in range(table.seats) if seat == left_member(table, seat)]
-        return [(table.moves.start[seat], 1) for seat in seats]
+        return [table.moves.start[seat] for seat in seats]
 
     def befall(self, table: Table, move: Fate) -> None:
         table.first = move.what
@@ -58,6 +61,7 @@ class PlaceGate(Decision[Table, Pick]):
     """MK-2.02 A free start spot; MK-2.06 two players share a number; MK-10.06 partners are neighbours."""
 
     rule = "MK-2.02"
+    public = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -138,19 +142,19 @@ class StartDrafts(Effect[Table]):
         table.then(*items, RevealDrafts())
 
 
-class DrawStarter(Chance[Table, Fate]):
+class DrawStarter(EvenChance[Table, Fate]):
     """MK-2.03 The next card of the own six."""
 
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
-        return [(table.moves.draw[starter], 1) for starter in fields_of(table.undrawn[self.to])]
+    def among(self, table: Table) -> list[Fate]:
+        return [table.moves.draw[starter] for starter in fields_of(table.undrawn[self.to])]
 
     def befall(self, table: Table, move: Fate) -> None:
         card = table.box.trolls + move.what
         table.undrawn = changed(table.undrawn, self.to, table.undrawn[self.to] & ~(1 << move.what))
-        table.hands = replaced(table.hands, self.to, tuple(sorted((*table.hands[self.to], card))))
+        table.hands = changed(table.hands, self.to, tuple(sorted((*table.hands[self.to], card))))
         table.whisper(only(self.to), "draws_starter", troll=table.box.cards[card].name)
 
 
@@ -194,9 +198,9 @@ class PlaceStarter(Decision[Table, Draft]):
 
 def place_starter(table: Table, seat: int, move: Draft) -> None:
     hand = tuple([card for card in table.hands[seat] if card != move.card])
-    table.hands = replaced(table.hands, seat, hand)
+    table.hands = changed(table.hands, seat, hand)
     row = changed(table.drafts[seat], move.place, move.card)
-    table.drafts = replaced(table.drafts, seat, row)
+    table.drafts = changed(table.drafts, seat, row)
     name = table.box.cards[move.card].name
     table.whisper(only(seat), "drafts", troll=name, place=PLACES[move.place])
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Effect
+from underhall.core.grid import holds
 from underhall.core.words import Word
 from underhall.games.mountain_king.components import NONE
 from underhall.games.mountain_king.result import Result
@@ -79,7 +80,7 @@ def hall_honor(table: Table, purse: int) -> int:
     domain = table.domain(purse)
     honor = 0
     for hall, altar in zip(table.box.halls, table.altars, strict=True):
-        if altar != NONE and domain >> altar & 1:
+        if altar != NONE and holds(domain, altar):
             honor += hall.high if altar in table.statues else hall.low
     return honor
 
@@ -118,9 +119,9 @@ def best_statue(table: Table, region: int) -> tuple[int, int]:
     """The most valuable statue in a tunnel: its band's honor, and as much again on its clan's pedestal."""
     board, best = table.board(), (0, 0)
     for statue, field in enumerate(table.statues):
-        if region >> field & 1:
+        if holds(region, field):
             honor = table.box.statue_honor[board.bands[field]]
-            on_pedestal = table.pedestals[table.statue_clans[statue]] >> field & 1
+            on_pedestal = holds(table.pedestals[table.statue_clans[statue]], field)
             found = (honor, honor if on_pedestal else 0)
             if sum(found) > sum(best):
                 best = found

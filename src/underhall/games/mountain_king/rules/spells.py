@@ -1,4 +1,4 @@
-"""Chapter 4, second part. What the 17 spells do.
+"""Chapter 4, second part. What spells do.
 
 MK-4.01  The whole effect may be waived, never a part of it: the first question of a spell offers that.
 MK-4.07  An effect that is impossible in part is waived altogether: its question has no options and lapses.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Decision, Item, changed
+from underhall.core.agenda import Item, changed
 from underhall.core.grid import fields_of
 from underhall.core.notation import Move
 from underhall.core.words import Refusal, Word
@@ -22,7 +22,7 @@ from underhall.games.mountain_king.components import (
     STANDS,
 )
 from underhall.games.mountain_king.moves import Dig, Pick
-from underhall.games.mountain_king.rules.asking import Spelled, TurnDecision
+from underhall.games.mountain_king.rules.asking import Spelled, Trading, TurnDecision
 from underhall.games.mountain_king.rules.digging import (
     APART,
     CONNECTED,
@@ -37,16 +37,17 @@ from underhall.games.mountain_king.rules.digging import (
 from underhall.games.mountain_king.rules.halls import own_tunnels
 from underhall.games.mountain_king.rules.paying import receive
 from underhall.games.mountain_king.rules.recruiting import (
+    Cascade,
     Refill,
     RetireTrolls,
     bury_troll,
-    cascade,
     leave_horde,
+    may_stop,
     named,
 )
 from underhall.games.mountain_king.rules.statues import own_statues, set_statue
 from underhall.games.mountain_king.rules.workshops import unload
-from underhall.games.mountain_king.table import NOTHING, REMAINDER, Table, replaced
+from underhall.games.mountain_king.table import NOTHING, REMAINDER, Table
 
 CAVE_IN: Final = "cave-in"
 EARTH_RITE: Final = "earth-rite"
@@ -54,7 +55,7 @@ EARTH_RITE: Final = "earth-rite"
 
 def effect(table: Table, seat: int, spell: int) -> Item[Table]:
     """The first question of a spell."""
-    name = table.box.spells[spell].name
+    name = table.box.spells[spell].effect
     if name in CHARMS:
         return FollowCharm(seat, CHARMS.index(name))
     if name in ("swift-dig", "lone-shaft"):
@@ -64,7 +65,7 @@ def effect(table: Table, seat: int, spell: int) -> Item[Table]:
     return SIMPLE[name](seat)
 
 
-class FollowCharm(Decision[Table, Move]):
+class FollowCharm(Trading):
     """MK-4.08 An effect until the end of the turn."""
 
     rule = "MK-4.08"
@@ -72,10 +73,10 @@ class FollowCharm(Decision[Table, Move]):
     def __init__(self, seat: int, charm: int) -> None:
         self.seat, self.charm = seat, charm
 
-    def options(self, table: Table) -> list[Move]:
+    def acts(self, table: Table) -> list[Move]:
         return [table.moves.follow, table.moves.waive]
 
-    def choose(self, table: Table, move: Move) -> None:
+    def act(self, table: Table, move: Move) -> None:
         if move is table.moves.follow:
             table.charms |= 1 << self.charm
             table.tell("is_charmed", seat=self.seat, spell=CHARMS[self.charm])
@@ -195,7 +196,7 @@ def level_three(table: Table) -> list[int]:
     return [stand for stand, card in enumerate(table.horde) if card != NONE and level[card] == 3]
 
 
-class ElevateWith(Decision[Table, Pick]):
+class ElevateWith(Trading):
     """MK-4.13 No bribes, no cascade, not a recruit; bribes and pedestal choice are gained."""
 
     rule = "MK-4.13"
@@ -203,10 +204,11 @@ class ElevateWith(Decision[Table, Pick]):
     def __init__(self, seat: int, place: int) -> None:
         self.seat, self.place = seat, place
 
-    def options(self, table: Table) -> list[Pick]:
+    def acts(self, table: Table) -> list[Move]:
         return [table.moves.with_troll[stand] for stand in level_three(table)]
 
-    def choose(self, table: Table, move: Pick) -> None:
+    def act(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Pick)
         old, new = table.council[self.seat][self.place], table.horde[move.what]
         words: dict[str, Word] = {"troll": table.box.cards[new].name, "old": table.box.cards[old].name}
         table.tell("elevates", seat=self.seat, place=PLACES[self.place], **words)
@@ -215,12 +217,26 @@ class ElevateWith(Decision[Table, Pick]):
         table.seat_troll(self.seat, self.place, new)
         table.then(*gained, Refill(move.what), RetireTrolls())
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         return Refusal(self.rule, "refused.level_three_only", {"move": move.text})
 
 
 class Drum(Spelled):
-    """The cascade of a troll in the second row."""
+    """The cascade of a troll in the second row; `rows` is 1 if it stops after each row."""
+
+    def __init__(self, seat: int, rows: int = 0) -> None:
+        self.seat, self.rows = seat, rows
+
+    def acts(self, table: Table) -> list[Move]:
+        found = super().acts(table)
+        tops = [place for place in SECOND_ROW if table.council[self.seat][place] != NONE]
+        return [*found, table.moves.by_rows] if not self.rows and may_stop(table, self.seat, tops) else found
+
+    def act(self, table: Table, move: Move) -> None:
+        if move is table.moves.by_rows:
+            table.then(Drum(self.seat, 1))
+        else:
+            super().act(table, move)
 
     def ways(self, table: Table) -> list[Move]:
         row = table.council[self.seat]
@@ -228,7 +244,7 @@ class Drum(Spelled):
 
     def follow(self, table: Table, what: int) -> None:
         table.tell("drums", seat=self.seat, place=PLACES[what])
-        cascade(table, self.seat, what)
+        table.then(Cascade(self.seat, what, 0, self.rows))
 
 
 class Unload(Spelled):
@@ -254,7 +270,7 @@ class TakeToll(Spelled):
     def follow(self, table: Table, what: int) -> None:
         bribes = table.bribes[what]
         table.gain_all(self.seat, bribes)
-        table.bribes = replaced(table.bribes, what, NOTHING)
+        table.bribes = changed(table.bribes, what, NOTHING)
         table.tell("takes_toll", seat=self.seat, stand=STANDS[what], what=named(bribes))
 
 
@@ -295,7 +311,7 @@ def beside(table: Table, seat: int, field: int) -> int:
     return squares & ~table.statue_mask()
 
 
-class SendStatue(Decision[Table, Pick]):
+class SendStatue(Trading):
     """Where a spell sends a statue: anywhere in the network; if it was buried, into a tunnel beside it."""
 
     rule = "MK-4.01"
@@ -303,16 +319,17 @@ class SendStatue(Decision[Table, Pick]):
     def __init__(self, seat: int, statue: int, buried: int) -> None:
         self.seat, self.statue, self.buried = seat, statue, buried
 
-    def options(self, table: Table) -> list[Pick]:
+    def acts(self, table: Table) -> list[Move]:
         squares = table.networks[self.seat] & ~table.statue_mask()
         if self.buried:
             squares = beside(table, self.seat, table.statues[self.statue])
         return [table.moves.to[field] for field in fields_of(squares)]
 
-    def choose(self, table: Table, move: Pick) -> None:
+    def act(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Pick)
         set_statue(table, self.seat, self.statue, move.what)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         return Refusal(self.rule, "refused.not_by_this_spell", {"move": move.text})
 
 
@@ -328,7 +345,7 @@ class Consecrate(Spelled):
         table.then(ConsecrateTo(self.seat, what))
 
 
-class ConsecrateTo(Decision[Table, Move]):
+class ConsecrateTo(Trading):
     """Which pedestal; MK-6.10 each pair of clan and band only once."""
 
     rule = "MK-6.10"
@@ -336,14 +353,14 @@ class ConsecrateTo(Decision[Table, Move]):
     def __init__(self, seat: int, square: int) -> None:
         self.seat, self.square = seat, square
 
-    def options(self, table: Table) -> list[Move]:
+    def acts(self, table: Table) -> list[Move]:
         return pedestals_for(table, self.seat, self.square)
 
-    def choose(self, table: Table, move: Move) -> None:
+    def act(self, table: Table, move: Move) -> None:
         assert isinstance(move, Pick)
         put_pedestal(table, self.seat, self.square, move.what)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         return why_not_pedestal(table, self.square, move)
 
 

@@ -7,14 +7,14 @@ MK-8.04  One statue per square. MK-8.05 Any pedestal may be stood on, and left a
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Effect, changed
-from underhall.core.grid import fields_of
+from underhall.core.agenda import Effect, changed
+from underhall.core.grid import fields_of, holds, without
 from underhall.core.notation import Move
 from underhall.core.words import Refusal, Word
 from underhall.games.mountain_king.components import BROTHER_CARTS, CART, CLANS, FIRE_CART, NONE, STATUE_CLANS
 from underhall.games.mountain_king.moves import Pick
-from underhall.games.mountain_king.rules.asking import TurnDecision
-from underhall.games.mountain_king.rules.paying import GiveOne, Settled, give
+from underhall.games.mountain_king.rules.asking import Trading, TurnDecision
+from underhall.games.mountain_king.rules.paying import GiveOne, Needs, Settled, at_hand, give
 from underhall.games.mountain_king.table import Table
 
 
@@ -26,13 +26,14 @@ def carts_for(table: Table, clan: int) -> int:
 
 
 def has_cart(table: Table, seat: int, clan: int) -> bool:
-    return any(table.sources(seat, symbol) for symbol in fields_of(carts_for(table, clan)))
+    have = at_hand(table, seat)
+    return any(have[symbol] for symbol in fields_of(carts_for(table, clan)))
 
 
 def own_statues(table: Table, seat: int) -> list[int]:
     """MK-8.06 Unearthed, and in the own network."""
     network = table.networks[seat]
-    return [statue for statue, field in enumerate(table.statues) if network >> field & 1]
+    return [statue for statue, field in enumerate(table.statues) if holds(network, field)]
 
 
 def targets(table: Table, field: int) -> int:
@@ -43,7 +44,7 @@ def targets(table: Table, field: int) -> int:
     for other in table.regions:
         if other & near:
             squares |= other
-    return squares & ~table.statue_mask()
+    return without(squares, table.statue_mask())
 
 
 def set_statue(table: Table, seat: int, statue: int, field: int) -> None:
@@ -61,11 +62,17 @@ class MoveStatues(TurnDecision):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def hopes(self, table: Table) -> bool:
+        """A cart is no use without a statue that has somewhere to go."""
+        return any(targets(table, table.statues[statue]) for statue in own_statues(table, self.seat))
+
     def acts(self, table: Table) -> list[Move]:
-        carts = [has_cart(table, self.seat, clan) for clan in range(len(STATUE_CLANS))]
+        own = own_statues(table, self.seat)
+        clans = [table.statue_clans[statue] for statue in own]
+        carts = [clan in clans and has_cart(table, self.seat, clan) for clan in range(len(STATUE_CLANS))]
         return [
             table.moves.haul[table.statues[statue]]
-            for statue in own_statues(table, self.seat)
+            for statue in own
             if carts[table.statue_clans[statue]] and targets(table, table.statues[statue])
         ]
 
@@ -91,7 +98,7 @@ class MoveStatues(TurnDecision):
         return Refusal("MK-8.07", "refused.nowhere_to_go", words)
 
 
-class HaulTo(Decision[Table, Pick]):
+class HaulTo(Trading):
     """MK-8.01 Where the statue goes; MK-3.13 paid with its clan's cart, then wild ones."""
 
     rule = "MK-8.01"
@@ -99,21 +106,25 @@ class HaulTo(Decision[Table, Pick]):
     def __init__(self, seat: int, statue: int) -> None:
         self.seat, self.statue = seat, statue
 
-    def options(self, table: Table) -> list[Pick]:
+    def needs(self, table: Table) -> Needs:
+        return [(carts_for(table, table.statue_clans[self.statue]), 1)]
+
+    def acts(self, table: Table) -> list[Move]:
         squares = targets(table, table.statues[self.statue])
         return [table.moves.to[field] for field in fields_of(squares)]
 
-    def choose(self, table: Table, move: Pick) -> None:
+    def act(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Pick)
         kinds = carts_for(table, table.statue_clans[self.statue])
         if table.by_hand:
             paying = GiveOne(self.seat, kinds, NONE)
             table.then(paying, Settled(), Haul(self.seat, self.statue, move.what))
             return
         symbol = default_cart(table, self.seat, table.statue_clans[self.statue])
-        give(table, self.seat, table.moves.give_from[symbol][table.sources(self.seat, symbol)[0]], NONE)
+        give(table, self.seat, table.moves.give_from[symbol][table.source(self.seat, symbol)], NONE)
         set_statue(table, self.seat, self.statue, move.what)
 
-    def why_not(self, table: Table, move: Move) -> Refusal:
+    def why_not_act(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Pick) or move.key != "move.to":
             return Refusal(self.rule, "refused.haul_first", {"move": move.text})
         words: dict[str, Word] = {"square": table.box.grid.names[move.what]}

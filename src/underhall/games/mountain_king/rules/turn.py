@@ -8,24 +8,27 @@ MK-9.02  After the last coronation token the round is finished, then everybody h
 
 from __future__ import annotations
 
-from underhall.core.agenda import Chance, Effect, changed
+from typing import Final
+
+from underhall.core.agenda import Effect, changed
 from underhall.core.grid import fields_of
-from underhall.core.notation import Move
+from underhall.core.luck import EvenChance
+from underhall.core.notation import Fate, Move
 from underhall.core.words import Refusal
-from underhall.games.mountain_king.components import NONE, RUNE
-from underhall.games.mountain_king.moves import Dig, Fate, Pick
+from underhall.games.mountain_king.components import NONE, RESOURCES
+from underhall.games.mountain_king.moves import Dig, Pick
 from underhall.games.mountain_king.rules.asking import TurnDecision
 from underhall.games.mountain_king.rules.digging import CONNECTED, LayTunnel, digs, why_not_dig
 from underhall.games.mountain_king.rules.halls import DedicateHall
-from underhall.games.mountain_king.rules.paying import Owe, Settled
-from underhall.games.mountain_king.rules.recruiting import recruiting, recruits, why_not_recruit
+from underhall.games.mountain_king.rules.paying import Owe, Settled, trade_price
+from underhall.games.mountain_king.rules.recruiting import full_council, recruiting, recruits, why_not_recruit
 from underhall.games.mountain_king.rules.scoring import ScoreGame
 from underhall.games.mountain_king.rules.spells import effect
 from underhall.games.mountain_king.rules.statues import MoveStatues
 from underhall.games.mountain_king.rules.workshops import UseWorkshop, why_not_work, workshops_in_reach
 from underhall.games.mountain_king.table import Table
 
-RUNES_PER_SPELL = 3
+RUNES_PER_SPELL: Final = 3
 
 
 class FirstTurn(Effect[Table]):
@@ -57,14 +60,16 @@ class SpellAndWorkshop(TurnDecision):
     """MK-3.02 Step 1. MK-4.06 Spell and workshop are not interleaved."""
 
     rule = "MK-3.02"
+    by_the_way = True
 
     def __init__(self, seat: int, cast: int, worked: int) -> None:
         self.seat, self.cast, self.worked = seat, cast, worked
 
     def acts(self, table: Table) -> list[Move]:
         found: list[Move] = []
-        if not self.cast and table.sources(self.seat, RUNE):
-            found += [table.moves.cast[spell] for spell in table.book]
+        if not self.cast:
+            wealth = table.wealth(self.seat)
+            found += [table.moves.cast[spell] for spell in table.book if not lacking(table, wealth, spell)]
         if not self.worked:
             found += workshops_in_reach(table, self.seat)
         return found
@@ -76,13 +81,17 @@ class SpellAndWorkshop(TurnDecision):
     def ways_out(self, table: Table, acts: list[Move]) -> list[Move]:
         return [table.moves.go_on]
 
+    def hopes(self, table: Table) -> bool:
+        return not self.cast and any(in_sight(table, self.seat, spell) for spell in table.book)
+
     def act(self, table: Table, move: Move) -> None:
         seat = self.seat
         if not isinstance(move, Pick):
             return
         if move in table.moves.cast:
             rest = SpellAndWorkshop(seat, 1, self.worked)
-            table.then(Owe(seat, 1 << RUNE, 1), Settled(), CastSpell(seat, move.what), rest)
+            cost = [Owe(seat, 1 << kind, amount) for kind, amount in table.box.spells[move.what].cost]
+            table.then(*cost, Settled(), CastSpell(seat, move.what), rest)
         else:
             kind = table.workshop_at[table.board().sites.index(move.what)]
             uses = table.open_sides(move.what)
@@ -96,12 +105,25 @@ class SpellAndWorkshop(TurnDecision):
                 return Refusal("MK-3.02", "refused.one_spell", {})
             if move.what not in table.book:
                 return Refusal("MK-4.01", "refused.not_in_book", {"spell": spell})
-            return Refusal("MK-4.01", "refused.no_rune", {})
+            kind, amount = lacking(table, table.wealth(self.seat), move.what)[0]
+            return Refusal("MK-4.01", "refused.too_few", {"resource": RESOURCES[kind], "count": amount})
         if isinstance(move, Pick) and move.key == "move.work":
             if self.worked:
                 return Refusal("MK-4.12", "refused.one_workshop", {})
             return why_not_work(table, move)
         return Refusal("MK-3.01", "refused.not_now", {"move": move.text})
+
+
+def lacking(table: Table, wealth: list[int], spell: int) -> list[tuple[int, int]]:
+    """MK-4.01 Of what a spell costs, that which is not there: the rune first of all."""
+    return [(kind, amount) for kind, amount in table.box.spells[spell].cost if wealth[kind] < amount]
+
+
+def in_sight(table: Table, seat: int, spell: int) -> bool:
+    """MK-3.05 Whether trades could bring what a spell lacks, as far as the number of resources goes."""
+    wealth = table.wealth(seat)
+    missing = sum([amount - wealth[kind] for kind, amount in lacking(table, wealth, spell)])
+    return missing * trade_price(table) <= sum(wealth)
 
 
 class CastSpell(Effect[Table]):
@@ -112,7 +134,7 @@ class CastSpell(Effect[Table]):
 
     def resolve(self, table: Table) -> None:
         slot = table.book.index(self.spell)
-        table.runes = changed(table.runes, slot, table.runes[slot] + 1)
+        table.runes = changed(table.runes, slot, table.runes[slot] + table.box.spells[self.spell].runes)
         table.tell("casts", seat=self.seat, spell=table.box.spells[self.spell].name)
         table.then(effect(table, self.seat, self.spell), FadeSpell(slot))
 
@@ -133,15 +155,15 @@ class FadeSpell(Effect[Table]):
             table.then(TurnUpSpell(self.slot))
 
 
-class TurnUpSpell(Chance[Table, Fate]):
+class TurnUpSpell(EvenChance[Table, Fate]):
     """MK-1.08 The top card of the spell deck joins the book."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def outcomes(self, table: Table) -> list[tuple[Fate, int]]:
+    def among(self, table: Table) -> list[Fate]:
         spells = fields_of(table.spell_deck) or [table.spells_under[0]]
-        return [(table.moves.turn_up[spell], 1) for spell in spells]
+        return [table.moves.turn_up[spell] for spell in spells]
 
     def befall(self, table: Table, move: Fate) -> None:
         if table.spell_deck:
@@ -195,6 +217,12 @@ class RecruitOrDig(TurnDecision):
         return Refusal("MK-3.01", "refused.not_now", {"move": move.text})
 
 
+def crown_in_reach(table: Table) -> bool:
+    """MK-9.01 Without a troll to recruit, or a place for one, no token would ever end the game."""
+    seats = range(table.seats)
+    return max(table.horde) != NONE and not all(full_council(table, seat) for seat in seats)
+
+
 class EndTurn(Effect[Table]):
     """MK-4.08 Charms lapse; MK-9.02 the round's last player sits to the right of the start player."""
 
@@ -204,6 +232,9 @@ class EndTurn(Effect[Table]):
     def resolve(self, table: Table) -> None:
         table.charms = 0
         table.by_hand = 0
+        if table.last_rounds == NONE and not crown_in_reach(table):
+            table.last_rounds = 2
+            table.tell("horde_is_gone")
         left = table.left_of(self.seat)
         if left == table.first and table.last_rounds == 0:
             table.then(ScoreGame())

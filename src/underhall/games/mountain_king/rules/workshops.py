@@ -39,6 +39,7 @@ class UseWorkshop(TurnDecision):
     """MK-4.03 One use after the other, each an operation of its own."""
 
     rule = "MK-4.05"
+    by_the_way = True
 
     def __init__(self, seat: int, kind: int, uses: int) -> None:
         self.seat, self.kind, self.uses = seat, kind, uses
