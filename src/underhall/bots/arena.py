@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -11,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from underhall.bots import make_bot
+from underhall.bots import hire
 from underhall.bots.bot import Bot, Sight
 from underhall.bots.chronicles import CHRONICLES, Chronicle
 from underhall.core.agenda import NATURE, Table
@@ -24,7 +26,7 @@ MOST_CHOICES = 20_000
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game as the arena saw it end. `bots` and `points` go by seat; the facts are the game's own.
+    """One game as the arena saw it end; docs/simulations.md says what each field means.
 
     A game that was stopped is not `finished`, and nobody won it.
     """
@@ -32,7 +34,11 @@ class Outcome(msgspec.Struct, frozen=True):
     number: int
     seed: int
     game: str
+    rules: int
+    pack: str
+    box: str
     seats: int
+    options: dict[str, str]
     bots: list[str]
     points: list[int]
     winners: list[int]
@@ -48,26 +54,36 @@ def play_on(
 ) -> int:
     """Play a table to its end, or to `MOST_CHOICES`; how many choices the bots made."""
     decisions = 0
+    if table.journal is None and any(game.name in bot.listens for bot in bots):
+        table.journal = []
     while not table.over() and decisions < MOST_CHOICES:
         seat = table.to_move()
         if seat == NATURE:
             table.befall(dice)
         else:
+            bot = bots[seat]
+            move = bot.choose(Sight(game, table, seat, bot.hears(game, table.journal or (), seat)))
             if chronicle is not None:
-                chronicle.note(table)
-            table.play(bots[seat].choose(Sight(game, table, seat)))
+                chronicle.note(table, move)
+            table.play(move)
             decisions += 1
     return decisions
 
 
 def play_match(match: AnyMatch, bots: Sequence[Bot], dice: Random) -> None:
     """The same with a record and a log."""
-    while not match.table.over():
-        seat = match.table.to_move()
+    game, table = match.game, match.table
+    while not table.over():
+        seat = table.to_move()
         if seat == NATURE:
             match.befall(dice)
         else:
-            match.play(seat, bots[seat].choose(Sight(match.game, match.table, seat)))
+            bot = bots[seat]
+            match.play(seat, bot.choose(Sight(game, table, seat, bot.hears(game, match.journal, seat))))
+
+
+# Whoever plays the games of these numbers, in one process or in many: the outcomes come in order.
+Crew = Callable[[Callable[[int], Outcome], range], Iterator[Outcome]]
 
 
 class _Series(msgspec.Struct, frozen=True):
@@ -79,29 +95,35 @@ class _Series(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     pack: str | None
+    # How many games in a row get the same deal.
+    line_ups: int
 
     def play(self, number: int) -> Outcome:
         """Game `number`; the bots move on by one seat from game to game."""
         game = GAMES[self.game]
         names = [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
-        bots = [make_bot(name, Random(f"{self.seed} {number} {seat}")) for seat, name in enumerate(names)]
+        bots = [hire(name, Random(f"{self.seed} {number} {seat}")) for seat, name in enumerate(names)]
         chronicle = CHRONICLES.get(self.game, Chronicle)()
         start = time.perf_counter()
         table = game.new(self.seats, self.options, game.box(Path(self.pack) if self.pack else None))
         chronicle.begin(table)
-        decisions = play_on(game, table, bots, Random(f"{self.seed} {number}"), chronicle)
+        decisions = play_on(game, table, bots, Random(f"{self.seed} {number // self.line_ups}"), chronicle)
         facts = chronicle.facts(game, table)
         return Outcome(
             number=number,
             seed=self.seed,
             game=self.game,
+            rules=table.rules,
+            pack=table.box.name,
+            box=table.box.fingerprint,
             seats=self.seats,
+            options=self.options,
             bots=names,
             points=table.scores(),
             winners=table.winners() if table.over() else [],
             finished=table.over(),
             decisions=decisions,
-            rounds=len(facts.get("rounds", [()])),
+            rounds=chronicle.rounds(table),
             seconds=time.perf_counter() - start,
             facts=facts,
         )
@@ -116,20 +138,31 @@ def simulate(
     jobs: int = 1,
     options: dict[str, str] | None = None,
     pack: Path | None = None,
+    line_ups: int = 1,
+    first: int = 0,
+    crew: Crew | None = None,
 ) -> Iterator[Outcome]:
-    """Play many games, in order. The outcomes depend on seed and number alone, not on the jobs."""
+    """Play many games, in order. The outcomes depend on seed and number alone, not on the jobs or the crew.
+
+    `line_ups` games in a row get the same deal; the games before `first` are left out.
+    """
     chosen = game.settle(seats, options or {})
     for name in bots:
-        make_bot(name, Random(0))
+        hire(name, Random(0))
     game.box(pack)
-    return _outcomes(
-        _Series(game.name, seats, list(bots), seed, chosen, str(pack) if pack else None), games, jobs
-    )
+    series = _Series(game.name, seats, list(bots), seed, chosen, str(pack) if pack else None, line_ups)
+    return (crew or partial(_outcomes, jobs))(series.play, range(first, games))
 
 
-def _outcomes(series: _Series, games: int, jobs: int) -> Iterator[Outcome]:
+def _outcomes(jobs: int, play: Callable[[int], Outcome], numbers: range) -> Iterator[Outcome]:
     if jobs == 1:
-        yield from map(series.play, range(games))
+        yield from map(play, numbers)
         return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(series.play, range(games), chunksize=max(1, min(20, games // (jobs * 4))))
+    chunk = max(1, min(20, len(numbers) // (jobs * 4)))
+    with get_context("spawn").Pool(jobs, initializer=_leave_stopping_to_the_parent) as pool:
+        yield from pool.imap(play, numbers, chunksize=chunk)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """A Ctrl-C reaches every process of a terminal; one of them is enough to end it in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

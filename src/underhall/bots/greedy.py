@@ -1,4 +1,4 @@
-"""The greedy bot: the option that looks best at once, by the game's heuristic."""
+"""The greedy bot: the option that looks best at once, by the game's heuristic; without one, by points."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from underhall.bots.bot import Bot, Reason, Sight
 from underhall.bots.heuristics import HEURISTICS
 from underhall.bots.heuristics.heuristic import Heuristic
+from underhall.bots.heuristics.points import Points
 from underhall.core.notation import Move
 
 
@@ -35,7 +36,7 @@ class GreedyBot(Bot):
         return move, self._heuristic(sight).reason(sight, move)
 
     def _heuristic(self, sight: Sight) -> Heuristic:
-        name = sight.game.name
+        name = sight.game
         if name not in self._heuristics:
-            self._heuristics[name] = HEURISTICS[name]()
+            self._heuristics[name] = HEURISTICS.get(name, Points)()
         return self._heuristics[name]

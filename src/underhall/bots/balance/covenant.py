@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import median
 
@@ -22,6 +23,7 @@ Measured by `python -m underhall.bots.balance covenant --games {games} --seed {s
 number of players, a {bot} bot on every seat, the Elders at normal, components as above. The {bot} bot met the
 random one in {duels} games of two.
 
+What clans did is counted per clan; a resource without room is one that did not fit, or made room for another.
 A shift is the share of wins of those who drafted a tile, less an equal share for all, over all games of two
 and more, in points of a hundred.
 """
@@ -35,6 +37,7 @@ class Tally:
         self.best: list[int] = []
         self.elders_won = 0
         self.by_order = [0.0] * seats
+        self.done: Counter[str] = Counter()
         self.parts: dict[str, int] = {}
         self.drafted: dict[str, dict[str, list[float]]] = {name: {} for name in LISTS}
 
@@ -43,6 +46,7 @@ class Tally:
         facts, won = outcome.facts, outcome.winners
         self.best.append(max(outcome.points))
         self.elders_won += not won
+        self.done.update(facts["done"])
         for seat in range(self.seats):
             share = 1 / len(won) if seat in won else 0.0
             self.by_order[(seat - facts["first"]) % self.seats] += share
@@ -105,6 +109,7 @@ def figures(tally: Tally) -> dict[str, str]:
         "median of the best score": f"{median(tally.best):.0f}",
         **{f"wins in turn order, {place}": share for place, share in enumerate(order, 1)},
         "won by the Elders": percent(tally.elders_won / tally.games()) if tally.seats == 1 else "-",
+        **{what: f"{count / tally.games() / tally.seats:.1f}" for what, count in tally.done.items()},
         **{
             f"final scoring, {part}": f"{glory / tally.games() / tally.seats:.1f}"
             for part, glory in tally.parts.items()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import sqrt
 
 from underhall.bots.arena import Outcome, simulate
 from underhall.bots.balance.study import BOT, Study, Target, columns, percent, progress, row, target_lines
+from underhall.bots.waste import DOMINO, VISIT
 from underhall.games import GAMES
 from underhall.games.mountain_king.result import SOURCES_OF_HONOR
 
@@ -14,6 +16,9 @@ GAME = GAMES["mountain_king"]
 COUNTED = {"recruits": "trolls recruited", "digs": "tunnels dug", "moves_statue": "statue moves"}
 USES = {"casts": "spell", "works": "workshop", "dedicates": "great hall"}
 FAIR = 0.05
+# A place won 11 points more than its share before; of two thousand games chance alone makes 2.
+FAIR_ORDER = 0.04
+IN_VAIN = 0.01
 
 HEAD = """\
 ## Balance
@@ -21,7 +26,9 @@ HEAD = """\
 Measured by `python -m underhall.bots.balance mountain_king --games {games} --seed {seed}`: {games} games for
 each number of players, a {bot} bot on every seat, components as above. Two play on the autumn side.
 
-A start spot is judged by the share of games won by those who began there, against an equal share for all.
+A start spot is judged by the share of games won by those who began there, against an equal share for all; a
+place in the turn order likewise. A spell or a visit to a workshop is in vain when all stands as before,
+a charm when no choice of the turn makes use of it.
 """
 
 
@@ -39,6 +46,7 @@ class Tally:
         self.honor: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.uses: dict[str, Counter[str]] = {key: Counter() for key in USES}
+        self.in_vain: Counter[str] = Counter()
 
     def add(self, outcome: Outcome) -> None:
         """Count one game."""
@@ -54,6 +62,7 @@ class Tally:
         self.events.update({key: facts[key] for key in COUNTED})
         for key in USES:
             self.uses[key].update(facts[key])
+        self.in_vain.update(facts["in_vain"])
 
     def mean_winning(self) -> float:
         return self.winning / self.games
@@ -69,6 +78,23 @@ class Tally:
         """How far the oddest start spot is from an equal share."""
         return max(abs(share - 1 / self.seats) for share in self.spots().values())
 
+    def order_unfairness(self) -> float:
+        """The same of the places in turn order."""
+        shares = [self.won_as[place] / self.games for place in range(1, self.seats + 1)]
+        return max(abs(share - 1 / self.seats) for share in shares)
+
+    def chance(self) -> float:
+        """The standard error of an equal share in so many games."""
+        fair = 1 / self.seats
+        return sqrt(fair * (1 - fair) / self.games)
+
+    def vain(self) -> int:
+        """Spells and visits to workshops that came to nothing."""
+        return self.in_vain.total() - self.in_vain[DOMINO]
+
+    def vain_share(self) -> float:
+        return self.vain() / (self.uses["casts"].total() + self.uses["works"].total())
+
     def per_player(self, count: int) -> str:
         return f"{count / self.games / self.seats:.1f}"
 
@@ -81,6 +107,10 @@ def targets(tallies: Sequence[Tally]) -> list[Target]:
         wish = f"{tally.seats} players: every start spot within 5 points of fair"
         found.append(Target(wish, f"{100 * off:.1f} points", off <= FAIR))
     for tally in tallies:
+        off = tally.order_unfairness()
+        wish = f"{tally.seats} players: every place in turn order within 4 points of fair"
+        found.append(Target(wish, f"{100 * off:.1f} points", off <= FAIR_ORDER))
+    for tally in tallies:
         if tally.seats in (3, 4):
             mean = tally.mean_winning()
             wish = f"{tally.seats} players: mean winning honor 80 to 130"
@@ -89,6 +119,8 @@ def targets(tallies: Sequence[Tally]) -> list[Target]:
     wish = "14 to 26 turns for each player, with every number of players"
     met = 14 <= min(turns) <= max(turns) <= 26
     found.append(Target(wish, f"{min(turns):.1f} to {max(turns):.1f}", met))
+    vain = max(tally.vain_share() for tally in tallies)
+    found.append(Target("less than 1 % of spells and visits in vain", percent(vain), vain < IN_VAIN))
     return found + [used(key, names, tallies) for key, names in everything().items()]
 
 
@@ -123,7 +155,8 @@ def figures(tally: Tally) -> dict[str, str]:
 def spot_lines(tally: Tally) -> list[str]:
     """How often each start spot and each place in the turn order wins."""
     fair = percent(1 / tally.seats)
-    lines = [f"With {tally.seats} players an equal share is {fair}.", ""]
+    chance = f"{200 * tally.chance():.1f} points by chance"
+    lines = [f"With {tally.seats} players an equal share is {fair}, give or take {chance}.", ""]
     lines += [row("start spot", "wins of those who took it"), "|---|---:|"]
     lines += [row(spot, percent(share)) for spot, share in tally.spots().items()]
     lines += ["", row("in turn order", "wins"), "|---|---:|"]
@@ -134,10 +167,27 @@ def spot_lines(tally: Tally) -> list[str]:
 
 def usage_lines(key: str, names: list[str], tallies: Sequence[Tally]) -> list[str]:
     """How often each is used in a hundred games."""
-    rates = [{n: f"{100 * tally.uses[key][n] / tally.games:.1f}" for n in names} for tally in tallies]
+    rates = [{n: per_hundred(tally, tally.uses[key][n]) for n in names} for tally in tallies]
     return columns(
         f"{USES[key]}: uses in 100 games of", [f"{tally.seats} players" for tally in tallies], rates
     )
+
+
+def vain_lines(tallies: Sequence[Tally]) -> list[str]:
+    """What was done for nothing, and small tunnels with a dear lining."""
+    rows = [
+        {
+            "spells": per_hundred(tally, tally.vain() - tally.in_vain[VISIT]),
+            "visits to workshops": per_hundred(tally, tally.in_vain[VISIT]),
+            "dominoes in iron or heartstone": per_hundred(tally, tally.in_vain[DOMINO]),
+        }
+        for tally in tallies
+    ]
+    return columns("in vain, in 100 games of", [f"{tally.seats} players" for tally in tallies], rows)
+
+
+def per_hundred(tally: Tally, count: int) -> str:
+    return f"{100 * count / tally.games:.1f}"
 
 
 def page(tallies: Sequence[Tally], games: int, seed: int) -> str:
@@ -148,6 +198,7 @@ def page(tallies: Sequence[Tally], games: int, seed: int) -> str:
         lines += ["", *spot_lines(tally)]
     for key, names in everything().items():
         lines += ["", *usage_lines(key, names, tallies)]
+    lines += ["", *vain_lines(tallies)]
     return "\n".join(lines) + "\n"
 
 

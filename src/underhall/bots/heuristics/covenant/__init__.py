@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
+from typing import Final
 
 from underhall.bots.bot import Reason, Sight
 from underhall.bots.heuristics.covenant.actions import Actions
-from underhall.bots.heuristics.covenant.worth import RESOURCE, Outlook
+from underhall.bots.heuristics.covenant.worth import RESOURCE, STEP, Outlook
 from underhall.bots.heuristics.heuristic import Heuristic
 from underhall.core.agenda import Decision
 from underhall.core.notation import Move
 from underhall.games.covenant.icons import (
     ANY,
     BOOK,
+    CART,
     COIN_ROW,
+    COMPASS,
+    COURT_STEPS,
+    MINE_STEPS,
     MOVE,
+    PICK,
+    PRESTIGE_STEPS,
     RELIC_ROW,
     STRENGTH,
     TRADITION_ROW,
+    amount_of,
     kind_of,
 )
 from underhall.games.covenant.moves import March, Pick, Put
@@ -32,10 +41,20 @@ from underhall.games.covenant.rules.forging import ornament_at
 from underhall.games.covenant.rules.transport import Transport, glory_for
 from underhall.games.covenant.table import Table
 
-GOAL_HOPE = (6, 5, 8, 7, 5, 5, 6, 6, 9, 8, 7, 6)
-SPARE = 0.4
+GOAL_HOPE: Final[tuple[int, ...]] = (7, 5, 6, 7, 5, 5, 6, 6, 9, 8, 6, 6)
+TRACK_STEPS: Final[tuple[int, ...]] = (COURT_STEPS, PRESTIGE_STEPS, MINE_STEPS)
+FIRST: Final = 2.0
+ROOM: Final = 2
+# Sorts of moves that are judged like another.
+LIKE: Final[dict[str, str]] = {
+    "pay": "discard",
+    "build_house": "build",
+    "build_workshop": "build",
+    "build_pillar": "build",
+    "build_gate": "build",
+}
 # What a move of a sort is chosen for, where a number would say less.
-WHY = {
+WHY: Final[dict[str, str]] = {
     "pass": "saves",
     "done": "saves",
     "spend": "stronger",
@@ -97,7 +116,7 @@ class Judge:
 
     # The plan of an era
 
-    def assignments(self, options: list[Move]) -> list[float]:
+    def assignments(self, options: Sequence[Move]) -> list[float]:
         """The best way to send all waiting dwarves, and in it the best to send now."""
         table, seat = self.table, self.seat
         waiting = [at + 1 for at, count in enumerate(table.tavern[seat]) for _ in range(count)]
@@ -112,8 +131,18 @@ class Judge:
         for move in options:
             assert isinstance(move, Put)
             pair = worth[move.what + 1, move.where]
-            scores.append(pair + (100.0 if chosen.get(move.where) == move.what + 1 else 0.0))
+            if chosen.get(move.where) == move.what + 1:
+                pair += 100.0 - (FIRST if self.waits(move.where, chosen) else 0.0)
+            scores.append(pair)
         return scores
+
+    def waits(self, post: int, chosen: dict[int, int]) -> bool:
+        """Carts go first: what is won in an era is built in it, and a full storage has no room for a dig."""
+        table, seat = self.table, self.seat
+        full = table.storage(seat) - sum(table.resources[seat]) < ROOM
+        waiting = (COMPASS, PICK) if full else (COMPASS,)
+        tools = [table.tool_kind(seat, other) for other in chosen]
+        return CART in tools and table.tool_kind(seat, post) in waiting
 
     def turn_worth(self, power: int, post: int) -> float:
         """An action at this strength with the ornament of the tool."""
@@ -122,8 +151,16 @@ class Judge:
         extra = traditions.strength_bonus(table, seat, tool) if tool != BOOK else 0
         gives = ornament_at(table, seat, post)
         if gives and kind_of(gives[0]) == STRENGTH:
-            return self.actions.worth(tool, power + extra + 1)
-        return self.actions.worth(tool, power + extra) + self.outlook.all(gives)
+            return self.supported(tool, power + extra + 1)
+        return self.supported(tool, power + extra) + self.outlook.all(gives)
+
+    def supported(self, tool: int, power: int) -> float:
+        """The action as it is, or with a token if that is worth the token."""
+        best = self.actions.worth(tool, power)
+        for at, held in enumerate(self.table.support[self.seat]):
+            if held:
+                best = max(best, self.actions.worth(tool, power + at + 1) - self.outlook.keeping(at + 1))
+        return best
 
     # One move
 
@@ -131,15 +168,15 @@ class Judge:
         if move.key in ("move.pass", "move.done"):
             return self.passing(item)
         kind = move.key.removeprefix("move.")
-        judge = getattr(self, f"_{kind}", None)
+        judge = getattr(self, f"_{LIKE.get(kind, kind)}", None)
         return judge(item, move) if judge else 1.0
 
     def passing(self, item: Decision[Table, Move]) -> float:
         question = type(item).__name__
         if question == "UseRelic":
-            return 2.5 if self.outlook.turns > 2 else 0.0
+            return 2.5 if self.outlook.later > 1 else 0.0
         if question == "SpendSupport":
-            return self.now(0) + (0.0 if self.outlook.turns <= 1 else SPARE)
+            return self.now(0)
         return 0.05 if question in ("MoveEnemy", "UseTool") else 0.0
 
     def now(self, more: int) -> float:
@@ -151,7 +188,7 @@ class Judge:
         return self.actions.worth(tool, strength(table, seat, tool) + more)
 
     def _spend(self, item: Decision[Table, Move], move: Pick) -> float:
-        return self.now(move.what + 1) - (0.5 if move.what and self.outlook.turns > 1 else 0.0)
+        return self.now(move.what + 1) - self.outlook.keeping(move.what + 1)
 
     def _act(self, item: Decision[Table, Move], move: Pick) -> float:
         return 0.1 + self.actions.worth(move.what, strength(self.table, self.seat, move.what))
@@ -169,7 +206,10 @@ class Judge:
     # Draft
 
     def _draft_start(self, item: Decision[Table, Move], move: Pick) -> float:
-        return self.outlook.all(self.table.box.starts[move.what].gives)
+        """By what is printed: a step is a step, wherever it leads."""
+        gives = self.table.box.starts[move.what].gives
+        steps = sum([amount_of(gift) for gift in gives if kind_of(gift) in TRACK_STEPS])
+        return STEP * steps + self.outlook.all(tuple([g for g in gives if kind_of(g) not in TRACK_STEPS]))
 
     def _draft_tradition(self, item: Decision[Table, Move], move: Pick) -> float:
         return self.outlook.tradition(move.what) + 1
@@ -187,22 +227,22 @@ class Judge:
 
     def _gain(self, item: Decision[Table, Move], move: Pick) -> float:
         held = self.table.resources[self.seat]
-        return RESOURCE[move.what] + (1.0 if not held[move.what] else 0.0) - 0.3 * held[move.what]
+        short = 1.0 if not held[move.what] else 0.0
+        return self.outlook.price(move.what) + short - 0.3 * held[move.what]
 
     def _discard(self, item: Decision[Table, Move], move: Pick) -> float:
         return 10 - self._gain(item, move)
 
-    _pay = _discard
-
     def _deliver(self, item: Decision[Table, Move], move: Pick) -> float:
-        return 3 + glory_for(self.table, self.seat, move.what) - RESOURCE[move.what]
+        return 3 + glory_for(self.table, self.seat, move.what) - self.outlook.price(move.what)
 
     def _to_throne(self, item: Decision[Table, Move], move: Pick) -> float:
-        return glory_for(self.table, self.seat, move.what) + 1.0 - 0.7 * RESOURCE[move.what]
+        price = 0.7 if self.outlook.later > 0 else 0.3
+        return glory_for(self.table, self.seat, move.what) + 1.0 - price * self.outlook.price(move.what)
 
     def _support(self, item: Decision[Table, Move], move: Pick) -> float:
         ones, twos = self.table.support[self.seat]
-        tokens, turns = ones + twos, self.outlook.turns
+        tokens, turns = ones + twos, self.outlook.later
         return 1.0 if (tokens >= turns) == (move.what == 1) else 0.0
 
     def _train(self, item: Decision[Table, Move], move: Pick) -> float:
@@ -242,9 +282,12 @@ class Judge:
 
     def _rubble(self, item: Decision[Table, Move], move: Pick) -> float:
         assert isinstance(item, ChooseRubble)
-        room = self.table.storage(self.seat) - sum(self.table.resources[self.seat]) - item.taken.bit_count()
-        each = self.actions.rubble(move.what) if room > 0 else 0.3 * self.actions.rubble(move.what)
-        return 0.3 + each / rubble_cost(move.what)
+        held, taken, cost = self.table.resources[self.seat], item.taken.bit_count(), rubble_cost(move.what)
+        worth = self.actions.rubble(move.what)
+        if self.table.storage(self.seat) - sum(held) <= taken:  # it replaces something, or lies in the way
+            worth -= min([RESOURCE[r] for r, count in enumerate(held) if count], default=worth)
+        steps = taken % 2 == 0 or item.strength > cost  # the next odd tile is a step down the Mine
+        return (max(worth, 0.0) + (0.5 if steps else -0.1)) / cost
 
     def _reveal(self, item: Decision[Table, Move], move: Pick) -> float:
         return self.outlook.all(self.table.box.backs[self.table.backs[move.what]])
@@ -270,7 +313,7 @@ class Judge:
         rival = any(
             self.table.present(c) >> move.where & 1 for c in range(self.table.clans) if c != self.seat
         )
-        return here - 0.8 * there + 0.1 * rival
+        return here - self.outlook.danger() * there * (not self.table.enemies_in(move.where)) + 0.1 * rival
 
     def _site(self, item: Decision[Table, Move], move: Pick) -> float:
         assert isinstance(item, Transport)
@@ -287,8 +330,6 @@ class Judge:
 
     def _build(self, item: Decision[Table, Move], move: Pick) -> float:
         return 0.2 + self.actions.building(built_kind(move), move.what)
-
-    _build_house = _build_workshop = _build_pillar = _build_gate = _build
 
     # The council and the end
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from underhall.bots.heuristics.covenant.worth import RESOURCE, Outlook
+from typing import Final
+
+from underhall.bots.heuristics.covenant.worth import RESERVE, RESOURCE, Outlook
 from underhall.core.hexes import bits
 from underhall.games.covenant.icons import (
     AXE,
@@ -25,8 +27,10 @@ from underhall.games.covenant.rules.fight import needed, prestige
 from underhall.games.covenant.rules.transport import deliverable, for_throne, free_space, glory_for
 from underhall.games.covenant.table import EMPTY, Row, added
 
-STRUCTURE = 4.5
-PRESENCE = 0.6
+STRUCTURE: Final = 5.0
+WON: Final = 1.0
+WAIT: Final = 0.5
+PRESENCE: Final = 0.6
 
 
 class Actions:
@@ -40,8 +44,10 @@ class Actions:
         self._best: dict[int, tuple[float, int]] = {}
         self._sites: dict[tuple[int, int], float] = {}
         self._best_places: dict[int, float] = {}
+        self._builds: dict[int, float] = {}
+        self._homes: dict[int, list[float]] = {}
         self.present = self.table.present(self.seat)
-        self.foes = self.table.enemy_mask()
+        self._foes = -1
         self._districts: list[int] | None = None
 
     def worth(self, tool: int, strength: int) -> float:
@@ -76,8 +82,8 @@ class Actions:
             if rubble_cost(slot) <= strength:
                 strength -= rubble_cost(slot)
                 taken += 1
-                worth += self.rubble(slot) * (1.0 if taken <= room else 0.3)
-        if outlook.turns <= 1:
+                worth += self.rubble(slot) * (1.0 if taken <= room else 0.15)
+        if outlook.later <= 0:
             worth *= 0.3
         chambers = table.box.hexes.beside(table.revealed) & table.hidden()
         backs = {table.backs[chamber] for chamber in bits(chambers)}
@@ -114,13 +120,23 @@ class Actions:
             if count:
                 worth += count * outlook.enemy(kind)
                 worth += outlook.all(table.box.enemies[kind].faces[table.dice[kind]])
+                worth += sum(self.homes(kind)[:count])
         steps = prestige(table, beaten)
         return worth + (outlook.gift(reward(PRESTIGE_STEPS, steps)) if steps else 0.0)
 
     def home(self, chamber: int) -> float:
         """How much an enemy there hurts."""
-        own = self.present >> chamber & 1
-        return 1.0 if own and self.table.enemies_in(chamber) == 1 else 0.4 if own else 0.0
+        if not self.present >> chamber & 1:
+            return 0.0
+        return self.outlook.danger() * (1.0 if self.table.enemies_in(chamber) == 1 else 0.4)
+
+    def homes(self, kind: int) -> list[float]:
+        """How much the enemies of a kind hurt, the worst first."""
+        if kind not in self._homes:
+            there = self.table.enemies[kind]
+            hurt = [self.home(chamber) for chamber, count in enumerate(there) for _ in range(count)]
+            self._homes[kind] = sorted(hurt, reverse=True)
+        return self._homes[kind]
 
     # Transport
 
@@ -141,7 +157,7 @@ class Actions:
             if not fitting:
                 break
             resource = min(fitting, key=lambda r: RESOURCE[r] - glory_for(scratch, seat, r))
-            worth += glory_for(scratch, seat, resource) - 0.5 * RESOURCE[resource]
+            worth += glory_for(scratch, seat, resource) - 0.5 * self.outlook.price(resource)
             scratch.store(seat, resource, -1)
             scratch.put_cart(seat, at, free_space(scratch.carts_at[at], site.spaces, resource))
             strength -= 1
@@ -157,13 +173,14 @@ class Actions:
         table, seat = self.table, self.seat
         worths = []
         for resource in for_throne(table, seat):
-            each = glory_for(table, seat, resource) + 1.0 - 0.6 * RESOURCE[resource]
+            each = glory_for(table, seat, resource) + 1.0 - 0.6 * self.outlook.price(resource)
             worths += [each] * min(held[resource], 2)
         return sum(sorted(worths)[max(0, len(worths) - strength) :]) if strength and worths else 0.0
 
     def structure(self) -> float:
         outlook, table = self.outlook, self.table
-        time = min(1.0, outlook.turns / 4)
+        waiting = table.forge[self.seat][PILLAR] + table.forge[self.seat][GATE]
+        time = min(1.0, outlook.later / 4) / (1 + WAIT * waiting)
         extra = (
             table.forged_in(self.seat, 3)
             + outlook.goal_per(2)
@@ -182,12 +199,20 @@ class Actions:
         worth = outlook.all(bonus(table, kind, where))
         touched = table.touched(kind, where)
         new = touched & ~self.present
-        worth -= 0.7 * (new & self.foes).bit_count()
+        worth -= outlook.danger() * (new & self.foes()).bit_count()
+        if kind == WORKSHOP:
+            worth -= RESERVE * min(1.0, outlook.later / 4)
         worth += self.projects(kind, where) + 0.5 * outlook.goal_per(3) + 0.15 * outlook.councils
         if kind in (PILLAR, GATE):
-            worth += outlook.goal_per(4 if kind == PILLAR else 5)
+            worth += outlook.goal_per(4 if kind == PILLAR else 5) + WON
         fresh = [d for d in table.districts(new) if d not in self.districts()] if new else []
         return worth + len(fresh) * (table.forged_in(seat, 2) + PRESENCE)
+
+    def foes(self) -> int:
+        """The chambers with enemies."""
+        if self._foes < 0:
+            self._foes = self.table.enemy_mask()
+        return self._foes
 
     def districts(self) -> list[int]:
         """Those the clan is present in."""
@@ -229,5 +254,10 @@ class Actions:
         return worth + sum(great[:majestic])
 
     def build(self, strength: int) -> float:
+        if strength not in self._builds:
+            self._builds[strength] = self._build(strength)
+        return self._builds[strength]
+
+    def _build(self, strength: int) -> float:
         plans = [plan for plan in self.table.box.printed.plans if plan.strength <= strength]
         return max([self.plan(plan.houses, plan.workshops, plan.majestic) for plan in plans], default=0.0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from underhall.games.covenant.holdings import NONE
 from underhall.games.covenant.icons import (
     ADORN,
     ANY,
@@ -19,6 +22,7 @@ from underhall.games.covenant.icons import (
     GLORY,
     GOBLIN,
     HOUSE,
+    IRON,
     KEY,
     MINE_STEPS,
     MOST_STRENGTH,
@@ -51,47 +55,22 @@ from underhall.games.covenant.rules.relics import reachable
 from underhall.games.covenant.rules.transport import for_throne, glory_for
 from underhall.games.covenant.table import EMPTY, Table
 
-RESOURCE = (0.8, 0.9, 1.3, 1.4)
+RESOURCE: Final[tuple[float, ...]] = (0.8, 0.9, 1.3, 1.4)
 # Of each tradition over a whole game, and the part of it that does not depend on the time left.
-TRADITION_WORTH = (
-    4.5,
-    3.5,
-    4.5,
-    4,
-    3,
-    2.5,
-    4.5,
-    5.5,
-    3.5,
-    4.5,
-    4.5,
-    2.5,
-    4,
-    5,
-    4,
-    4.5,
-    4,
-    4.5,
-    4.5,
-    5,
-    4,
-    4,
-    4.5,
-    4.5,
-    2,
-    2.5,
-    3.5,
-    3.5,
-    2,
-    2,
-    1.5,
-    2,
-    2,
-    2.5,
-    2.5,
-    3.5,
+# fmt: off
+TRADITION_WORTH: Final[tuple[float, ...]] = (
+    3.0, 3.5, 4.5, 4.5, 2.5, 2.5, 3.5, 4.5, 3.5, 5.5, 3.5, 2.5,
+    5.0, 5.0, 5.5, 3.5, 6.0, 5.0, 4.0, 4.5, 4.0, 5.5, 4.5, 3.0,
+    2.0, 2.5, 3.5, 4.5, 2.0, 2.0, 1.5, 2.0, 2.0, 2.5, 3.0, 5.0,
 )
-STEP = 1.5
+# fmt: on
+STEP: Final = 1.5
+# What a further tool of each kind does in the turns to come, and what a column will have to count by the end.
+USE: Final[tuple[float, ...]] = (0.8, 0.6, 0.9, 0.8, 1.4)
+COUNTED: Final[tuple[float, ...]] = (3.0, 3.0, 4.0, 3.5)
+RESERVE: Final = 1.2
+KEPT: Final = 0.4
+CALM: Final = 25  # tradition 26, counted from 0
 
 
 class Outlook:
@@ -101,7 +80,10 @@ class Outlook:
         self.table = table
         self.seat = seat
         self.councils = 3 - table.era
-        self.turns = sum(table.tavern[seat]) + table.box.clan.dwarves * max(0, 2 - table.era)
+        self.turns = (
+            sum(table.tavern[seat]) + table.box.clan.dwarves * (2 - table.era) if table.era < 3 else 0
+        )
+        self.later = self.turns if table.post != NONE else self.turns - 1  # after the turn at hand
         self.known: dict[int, float] = {}
 
     # Rewards
@@ -125,7 +107,7 @@ class Outlook:
         if kind == FREE_STEP:
             return amount * max(self.steps(track, 1) for track in range(3))
         if kind in (SUPPORT, TOKEN):
-            return amount * (0.95 if self.turns > 1 else 0.33)
+            return amount * (0.95 if self.later > 0 else 0.33)
         if kind == STRENGTHEN:
             return amount * self.strengthening()
         return self._tile(kind, amount)
@@ -161,16 +143,41 @@ class Outlook:
         if kind == BENEFIT:
             coins = table.rows[COIN_ROW]
             return max([self.all(table.box.coins[coin].gives) for coin in coins if coin != EMPTY], default=0)
-        return amount * {KEY: 1.0, STORAGE: 0.9, BUILDINGS: 1.5, STRENGTH: 1.2, MOVE: 0.3}.get(kind, 0.0)
+        if kind == MOVE:
+            return amount * 0.3 * self.danger()
+        over_time = {KEY: 0.8, STORAGE: 2.0, BUILDINGS: 3.0}.get(kind, 0.0) * max(self.later, 0) / 8
+        return amount * (
+            over_time + {KEY: self.goal_per(9), STORAGE: 2 * self.goal_per(10), STRENGTH: 1.2}.get(kind, 0.0)
+        )
 
     def resources(self, kind: int, amount: int) -> float:
         """Less if they do not fit, little when there is no time to use them."""
         table, seat = self.table, self.seat
         room = table.storage(seat) - sum(table.resources[seat])
         each = 1.5 if kind == ANY else RESOURCE[kind]
-        if self.turns <= 1:
+        if self.later <= 0:
             each = 0.33
-        return each * min(amount, max(room, 0)) + 0.3 * each * max(0, amount - max(room, 0))
+        return each * min(amount, max(room, 0)) + 0.2 * each * max(0, amount - max(room, 0))
+
+    def price(self, resource: int) -> float:
+        """What a clan gives away with a resource; the last iron is what it forges with."""
+        needed = resource == IRON and self.table.resources[self.seat][IRON] == 1 and self.may_forge()
+        return RESOURCE[resource] + (1.0 if needed else 0.0)
+
+    def may_forge(self) -> bool:
+        """A workshop waits for its place, and a tool would have one."""
+        table, seat = self.table, self.seat
+        return self.later > 0 and table.forge[seat][WORKSHOP] > 0 and EMPTY in table.tools[seat]
+
+    def keeping(self, amount: int) -> float:
+        """A support token that is not spent now: for another turn, or a part of a point at the end."""
+        ones, twos = self.table.support[self.seat]
+        return amount * (KEPT if ones + twos <= self.later else 0.34)
+
+    def danger(self) -> float:
+        """What an enemy beside an own building is feared for; the fewer turns are left, the more."""
+        penalty = 1 if self.table.traditions[self.seat] >> CALM & 1 else self.table.box.scoring.penalty
+        return penalty * (1.0 - 0.05 * self.later)
 
     def steps(self, track: int, amount: int) -> float:
         table, seat = self.table, self.seat
@@ -232,7 +239,7 @@ class Outlook:
     def relic(self, kind: int) -> float:
         table, seat = self.table, self.seat
         new = not (table.relics[seat][kind] + table.fresh_relics[seat][kind] + table.used_relics[seat][kind])
-        worth = self.all(table.box.relics[kind].gives) * 0.8 if self.turns > 1 else 0.0
+        worth = self.all(table.box.relics[kind].gives) * 0.8 if self.later > 0 else 0.0
         return worth + (table.forged_in(seat, 0) + 0.4 + 0.5 * self.goal_per(11) if new else 0.0)
 
     def best_relic(self) -> float:
@@ -240,16 +247,22 @@ class Outlook:
         return max([self.relic(row[slot]) for slot in reachable(self.table, self.seat)], default=0)
 
     def tool(self, slot: int, place: int) -> float:
-        table = self.table
-        tool = table.box.tools[table.rows[TOOL_ROW][slot]]
+        return self.open_tool(slot) + self.place(place)
+
+    def open_tool(self, slot: int) -> float:
+        """What can be done with a tool, less what it costs."""
+        tool = self.table.box.tools[self.table.rows[TOOL_ROW][slot]]
         cost = RESOURCE[0] + (0.9 if tool.cost == ANY else RESOURCE[tool.cost])
-        column = table.box.clan.places[place].column
-        kind = 0.5 if tool.kind == 4 else 0.0
-        return 1.0 + kind + self.all(table.box.clan.places[place].gives) + self.column(column) - cost
+        return USE[tool.kind] * min(1.0, self.later / 4) + self.goal_per(0) - cost
+
+    def place(self, place: int) -> float:
+        """What a forge place gives, and its column with one more tool."""
+        here = self.table.box.clan.places[place]
+        return self.all(here.gives) + self.column(here.column)
 
     def column(self, column: int) -> float:
         """What one more tool in a column will give, now and by the end."""
-        return column_count(self.table, self.seat, column) + (1.5, 1.5, 2.0, 1.5)[column] * self.turns / 12
+        return column_count(self.table, self.seat, column) + COUNTED[column] * max(self.later, 0) / 12
 
     def best_tool(self) -> float:
         table, seat = self.table, self.seat
@@ -260,7 +273,9 @@ class Outlook:
             if t != EMPTY and can_pay(held, table.box.tools[t].cost)
         ]
         places = [place for place, tool in enumerate(table.tools[seat]) if tool == EMPTY]
-        return max([self.tool(slot, place) for slot in slots[:1] for place in places], default=0)
+        if not slots or not places:
+            return 0.0
+        return max([self.open_tool(slot) for slot in slots]) + max([self.place(place) for place in places])
 
     def ornament(self, colour: int, slot: int) -> float:
         table = self.table

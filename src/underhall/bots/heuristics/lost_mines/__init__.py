@@ -6,6 +6,7 @@ Which ones those are follows from its role and from the roles it knows; the rest
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from underhall.bots.bot import Reason, Sight
@@ -36,7 +37,7 @@ class LostMines(Heuristic):
         if view.question == "PlayOrDiscard":
             return self._cards(ground, view).scores(options)
         if view.question == "MoveDwarf":
-            return self._walks(ground, view, options)
+            return self._walks(ground, sight, view)
         if view.question == "DiscardAnother":
             cards = self._cards(ground, view)
             return [cards.discard_too(move) for move in options]
@@ -52,7 +53,7 @@ class LostMines(Heuristic):
     def reason(self, sight: Sight, move: Move) -> Reason:
         view: View = sight.view()
         ground = self._survey(sight.box, view)
-        return Reasons(ground, view).why(move)
+        return Reasons(ground, view, careful=sight.careful).why(move)
 
     def _survey(self, box: Box, view: View) -> Ground:
         """The ground, drawn anew if anything on it has changed; the own dwarf may walk meanwhile."""
@@ -77,14 +78,14 @@ class LostMines(Heuristic):
     def _cards(self, ground: Ground, view: View) -> Cards:
         return Cards(view, Outlook(ground, view.places, stakes(ground.box, view)))
 
-    def _walks(self, ground: Ground, view: View, options: list[Move]) -> list[float]:
-        walk = Walk(view, ground)
+    def _walks(self, ground: Ground, sight: Sight, view: View) -> list[float]:
+        walk = Walk(view, ground, careful=sight.careful)
         return [
             walk.step(move.direction) if isinstance(move, Step) else walk.prospect(walk.here)
-            for move in options
+            for move in sight.options
         ]
 
-    def _turns(self, ground: Ground, view: View, options: list[Move]) -> list[float]:
+    def _turns(self, ground: Ground, view: View, options: Sequence[Move]) -> list[float]:
         """LM-5.14 How the mine should lie."""
         box, field = ground.box, view.places[view.seat]
         sides = box.mine_sides[view.mine_kinds[box.mine_at[field]]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -9,6 +10,7 @@ from underhall.bots.heuristics.lost_mines.company import role_chances
 from underhall.bots.heuristics.lost_mines.ground import HORIZON, is_obstacle
 from underhall.bots.heuristics.lost_mines.outlook import NEARNESS, Outlook
 from underhall.bots.heuristics.lost_mines.patience import waiting
+from underhall.core.grid import holds
 from underhall.core.notation import Move
 from underhall.games.lost_mines.components import (
     CAMPFIRE,
@@ -75,7 +77,7 @@ class Cards:
         self._trails: list[list[int]] = []
         self._laid: dict[tuple[int, int, int], float] = {}
 
-    def scores(self, moves: list[Move]) -> list[float]:
+    def scores(self, moves: Sequence[Move]) -> list[float]:
         """When no path card helps, a detour may be better than waiting for the right one."""
         scores = [self.score(move) for move in moves]
         lays = [(i, move) for i, move in enumerate(moves) if isinstance(move, Lay)]
@@ -84,7 +86,7 @@ class Cards:
             later = min(far + waiting(self.view, self.ground), HORIZON)
             impatience = self.outlook.weights[self.view.seat] * (NEARNESS[far] - NEARNESS[later])
             for i, move in lays:
-                if self.corridor >> move.field & 1 and not self.bars(move):
+                if holds(self.corridor, move.field) and not self.bars(move):
                     scores[i] += impatience
         return scores
 
@@ -123,7 +125,7 @@ class Cards:
 
     def lay(self, move: Lay) -> float:
         """Off the shortest ways a card changes nothing."""
-        if not self.corridor >> move.field & 1:
+        if not holds(self.corridor, move.field):
             return USELESS
         feature = self.box.detail[move.card]
         key = (move.field, self.box.sides[move.face], feature if is_obstacle(feature) else 0)
@@ -155,8 +157,8 @@ class Cards:
         return gain
 
     def storm(self, field: int) -> float:
-        hinders = self.ground.barred >> field & 1 or self.view.sides[field] in DEAD_ENDS
-        if not hinders and not self.corridor >> field & 1:
+        hinders = holds(self.ground.barred, field) or self.view.sides[field] in DEAD_ENDS
+        if not hinders and not holds(self.corridor, field):
             return USELESS
         return self.outlook.if_cleared(field)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.grid import DIRECTIONS, opposite
+from underhall.core.grid import DIRECTIONS, fields_of, holds, mask_of, opposite
 from underhall.games.lost_mines import components
 from underhall.games.lost_mines.components import CAMPFIRE, DITCH, DRAGON, ROCKS, TREE, Box
 from underhall.games.lost_mines.table import NONE, UNSEEN
@@ -18,13 +18,13 @@ STEP: Final = 1
 OWN_TOOL: Final = 3
 CARD: Final = 4
 TOOL: Final = 5
-COSTS: Final = (STEP, CARD, OWN_TOOL, TOOL)
+COSTS: Final[tuple[int, ...]] = (STEP, CARD, OWN_TOOL, TOOL)
 POOREST: Final = 4
 HORIZON: Final = 60
 
 # Fields with an open side to the north, east, south and west, then plain, empty, ready and shut ones,
 # the last four in the order of COSTS.
-Board = tuple[int, int, int, int, int, int, int, int]
+Board = tuple[int, ...]
 
 
 class Ground:
@@ -39,39 +39,37 @@ class Ground:
         self.tools = obstacles_in_reach(box, view)
         self._survey(view)
         self._judge_mines(view)
-        self.levels = self.flood(self.seeds, self.board, -1)
+        self.levels = box.grid.flood(self.seeds, self.board, COSTS, box.grid.all)
         self.far = [HORIZON] * box.grid.size
         for level, fields in enumerate(self.levels):
-            while fields:
-                bit = fields & -fields
-                fields ^= bit
-                self.far[bit.bit_length() - 1] = level
+            for field in fields_of(fields):
+                self.far[field] = level
 
     def _survey(self, view: View) -> None:
-        """Where cards lie, which sides are open, and what lies on the cards."""
-        open_sides = [0, 0, 0, 0]
-        self.known = self.barred = self.ready = self.narrow = self.campfires = 0
-        for field, sides in enumerate(view.sides):
-            if sides:
-                self.known |= 1 << field
-                for direction in DIRECTIONS:
-                    open_sides[direction] |= (sides >> direction & 1) << field
-                if view.laid[field] >= 0:
-                    self._note_feature(view, field)
-        self.open = open_sides
+        """Where cards lie, and which sides are open."""
+        cards = [field for field, sides in enumerate(view.sides) if sides]
+        self.open = [mask_of([field for field in cards if view.sides[field] >> d & 1]) for d in DIRECTIONS]
+        self.known = mask_of(cards)
         self.hidden = self.box.mine_mask & ~self.known
         self.empty = self.box.grid.all & ~self.known & ~self.hidden
+        self._note_features(view, [field for field in cards if view.laid[field] >= 0])
 
-    def _note_feature(self, view: View, field: int) -> None:
-        feature = self.box.detail[view.laid[field] >> 1]
-        bit = 1 << field
-        if feature == CAMPFIRE:
-            self.campfires |= bit
-        elif feature == ROCKS or field in view.tools:
-            self.narrow |= bit
-        elif is_obstacle(feature):
-            self.barred |= bit
-            self.ready |= bit if feature in self.tools else 0
+    def _note_features(self, view: View, paths: list[int]) -> None:
+        """What lies on the cards."""
+        detail = self.box.detail
+        features = [detail[view.laid[field] >> 1] for field in paths]
+        campfires, narrow, barred, ready = [], [], [], []
+        for field, feature in zip(paths, features, strict=True):
+            if feature == CAMPFIRE:
+                campfires.append(field)
+            elif feature == ROCKS or field in view.tools:
+                narrow.append(field)
+            elif is_obstacle(feature):
+                barred.append(field)
+                if feature in self.tools:
+                    ready.append(field)
+        self.campfires, self.narrow = mask_of(campfires), mask_of(narrow)
+        self.barred, self.ready = mask_of(barred), mask_of(ready)
 
     def _judge_mines(self, view: View) -> None:
         """The richer a mine, the nearer it counts; others on the spot are served first."""
@@ -94,48 +92,27 @@ class Ground:
         north, east, south, west = [sides | free for sides in self.open]
         self.board: Board = (north, east, south, west, self.plain, self.empty, self.ready, self.shut)
 
-    def flood(self, seeds: list[int], board: Board, wanted: int) -> list[int]:
-        """The fields at distance 0, 1, 2 ... from the seeds, until all wanted ones are found."""
-        north, east, south, west, plain, empty, ready, shut = board
-        stride = self.box.grid.stride
-        levels, seen = seeds[:], 0
-        for level in range(HORIZON):
-            new = levels[level] & ~seen
-            levels[level] = new
-            if not new:
-                continue
-            seen |= new
-            if not wanted & ~seen:
-                return levels[: level + 1]
-            parts = (new & plain, new & empty, new & ready, new & shut)
-            for part, cost in zip(parts, COSTS, strict=True):
-                if part:
-                    levels[level + cost] |= (
-                        (part & south) << stride & north
-                        | (part & west) >> 1 & east
-                        | (part & north) >> stride & south
-                        | (part & east) << 1 & west
-                    )
-        return levels[:HORIZON]
-
     def cost(self, field: int) -> int:
         """What it takes to enter a field."""
-        if self.plain >> field & 1:
+        if holds(self.plain, field):
             return STEP
-        if self.empty >> field & 1:
+        if holds(self.empty, field):
             return CARD
-        return OWN_TOOL if self.ready >> field & 1 else TOOL
+        return OWN_TOOL if holds(self.ready, field) else TOOL
 
     def onward(self, here: int) -> list[int]:
         """The directions of the shortest ways to the mines."""
-        found = []
-        for direction in DIRECTIONS:
+        found: list[int] = []
+        far = self.far[here]
+        for direction in DIRECTIONS if far < HORIZON else ():
             there = self.box.grid.next[direction][here]
-            if there >= 0 and self.far[there] + self.cost(there) == self.far[here] < HORIZON:
-                both = self.board[direction] >> here & self.board[opposite(direction)] >> there
-                if both & 1:
-                    found.append(direction)
+            nearer = there >= 0 and self.far[there] < far and self._leads(here, direction, there)
+            if nearer and self.far[there] + self.cost(there) == far:
+                found.append(direction)
         return found
+
+    def _leads(self, here: int, direction: int, there: int) -> bool:
+        return holds(self.board[direction], here) and holds(self.board[opposite(direction)], there)
 
     def goal(self, here: int) -> int:
         """The mine field at the end of a shortest way, or NONE."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.bots.heuristics.lost_mines.ground import COSTS, HORIZON, Board, Ground, is_obstacle
+from underhall.core.grid import fields_of, holds
 
 NEARNESS: Final = [0.92**level for level in range(HORIZON)] + [0.0]
 
@@ -16,27 +17,28 @@ class Outlook:
         self.ground = ground
         self.places = places
         self.weights = weights
-        self.weight_on: dict[int, float] = {}
+        self.weight_on = [0.0] * ground.box.grid.size
         self.wanted = 0
         for place, weight in zip(places, weights, strict=True):
             self.wanted |= 1 << place
-            self.weight_on[1 << place] = self.weight_on.get(1 << place, 0.0) + weight
+            self.weight_on[place] += weight
         self.now = self._sum(ground.levels)
 
     def _sum(self, levels: list[int]) -> float:
         """The nearness of all dwarves, each by its weight."""
         total = 0.0
         for level, fields in enumerate(levels):
-            found = fields & self.wanted
-            while found:
-                bit = found & -found
-                found ^= bit
-                total += self.weight_on[bit] * NEARNESS[level]
+            if fields:
+                for field in fields_of(fields & self.wanted):
+                    total += self.weight_on[field] * NEARNESS[level]
         return total
 
+    def _flood(self, seeds: list[int], board: Board) -> list[int]:
+        """Where the dwarves are found, by distance from the seeds."""
+        return self.ground.box.grid.flood(seeds, board, COSTS, self.wanted)
+
     def _gain(self, board: Board) -> float:
-        ground = self.ground
-        return self._sum(ground.flood(ground.seeds, board, self.wanted)) - self.now
+        return self._sum(self._flood(self.ground.seeds, board)) - self.now
 
     # What if
 
@@ -82,30 +84,14 @@ class Outlook:
         _, _, _, _, plain, empty, ready, shut = self.ground.board
         seeds = [fields & ~(1 << field) for fields in self.ground.seeds]
         board = (*self._open_to(field, sides), plain, empty, ready, shut)
-        return self._sum(self.ground.flood(seeds, board, self.wanted))
+        return self._sum(self._flood(seeds, board))
 
     # Ways
 
     def corridor(self) -> int:
         """All fields on shortest ways from the dwarves to the mines."""
-        north, east, south, west, *kinds = self.ground.board
-        stride, levels = self.ground.box.grid.stride, self.ground.levels
-        on = [fields & self.wanted for fields in levels]
-        whole = 0
-        for level in range(len(levels) - 1, 0, -1):
-            here = on[level]
-            if here:
-                whole |= here
-                there = (
-                    (here & north) >> stride & south
-                    | (here & east) << 1 & west
-                    | (here & south) << stride & north
-                    | (here & west) >> 1 & east
-                )
-                for fields, cost in zip(kinds, COSTS, strict=True):
-                    if level >= cost:
-                        on[level - cost] |= there & levels[level - cost] & fields
-        return whole
+        ground = self.ground
+        return ground.box.grid.shortest_ways(ground.levels, ground.board, COSTS, self.wanted)
 
     def trail(self, place: int) -> list[int]:
         """The passages of a shortest way from a place, as far as it can be walked now."""
@@ -113,7 +99,7 @@ class Outlook:
         found: list[int] = []
         here = place
         while True:
-            free = [d for d in ground.onward(here) if ground.plain >> grid.next[d][here] & 1]
+            free = [d for d in ground.onward(here) if holds(ground.plain, grid.next[d][here])]
             if not free:
                 return found
             found.append(grid.passage[free[0]][here])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.bots.heuristics.lost_mines.ground import HORIZON, Ground, is_obstacle
-from underhall.core.grid import opposite
+from underhall.core.grid import holds, opposite
 from underhall.games.lost_mines.components import PATH, Box
 from underhall.games.lost_mines.view import View
 
@@ -35,7 +35,7 @@ def wanted_sides(view: View, ground: Ground) -> set[int]:
         here = todo.pop()
         for direction in ground.onward(here):
             there = step[direction][here]
-            if ground.empty >> there & 1:
+            if holds(ground.empty, there):
                 entry = 1 << opposite(direction)
                 wants |= {entry | 1 << way_out for way_out in ground.onward(there)}
             elif there not in seen:

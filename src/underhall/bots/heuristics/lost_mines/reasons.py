@@ -1,4 +1,4 @@
-"""Why a move looks good, in words: keys of the catalogue under [reason]."""
+"""Why a move looks good, in words: `reason-...` in the catalogue."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def because(key: str, **words: Word) -> Reason:
 
 
 class Reasons:
-    def __init__(self, ground: Ground, view: View) -> None:
+    def __init__(self, ground: Ground, view: View, *, careful: bool = False) -> None:
+        self.careful = careful
         self.ground = ground
         self.view = view
         self.box = ground.box
@@ -99,7 +100,7 @@ class Reasons:
     # Step 2
 
     def why_step(self, move: Step) -> Reason:
-        end = Walk(self.view, self.ground).best_end(move.direction)[1]
+        end = Walk(self.view, self.ground, careful=self.careful).best_end(move.direction)[1]
         if self._has_treasure(end):
             return because("takes_treasure")
         if self.ground.hidden >> end & 1:

@@ -11,7 +11,7 @@ from typing import Final
 from underhall.bots.heuristics.lost_mines.company import fellowship
 from underhall.bots.heuristics.lost_mines.ground import Ground
 from underhall.bots.heuristics.lost_mines.patience import unseen_cards
-from underhall.core.grid import DIRECTIONS, opposite
+from underhall.core.grid import DIRECTIONS, holds, mask_of, opposite
 from underhall.games.lost_mines.components import CAMPFIRE, PATH, STORM, TOOL
 from underhall.games.lost_mines.table import UNSEEN
 from underhall.games.lost_mines.view import View
@@ -42,12 +42,12 @@ class Hopes:
         self.pace = CAMPFIRE_MOVE if fire or ground.campfires else MOVE
         tools = {box.detail[card] for card in may_come if box.use[card] == TOOL}
         paths = [field for field, face in enumerate(view.laid) if face >= 0]
-        loose = sum([1 << field for field in paths]) if storm else 0
+        loose = mask_of(paths) if storm else 0
         self.open = [sides | ground.empty | ground.hidden | loose for sides in ground.open]
-        closed = [f for f in paths if ground.barred >> f & 1 and box.detail[view.laid[f] >> 1] not in tools]
+        closed = [f for f in paths if holds(ground.barred, f) and box.detail[view.laid[f] >> 1] not in tools]
         asleep = [view.places[seat] for seat in range(view.seats) if view.passed[seat]]
-        self.blocked = sum([1 << field for field in closed]) & ~loose
-        self.blocked |= sum([1 << field for field in set(asleep)]) & ground.narrow
+        self.blocked = mask_of(closed) & ~loose
+        self.blocked |= mask_of(asleep) & ground.narrow
         self.gaps = ground.empty | ground.barred
 
     def can_win(self, seat: int) -> bool:
@@ -80,13 +80,13 @@ class Hopes:
             for direction in DIRECTIONS:
                 there = grid.next[direction][here]
                 if there >= 0 and self._leads(here, direction, there):
-                    count = fewest[here] + (counted >> there & 1)
+                    count = fewest[here] + holds(counted, there)
                     if count < fewest[there]:
                         fewest[there] = count
                         todo.append(there)
         return fewest
 
     def _leads(self, here: int, direction: int, there: int) -> bool:
-        if self.blocked >> there & 1:
+        if holds(self.blocked, there):
             return False
-        return bool(self.open[direction] >> here & self.open[opposite(direction)] >> there & 1)
+        return holds(self.open[direction], here) and holds(self.open[opposite(direction)], there)

@@ -6,7 +6,7 @@ from typing import Final
 
 from underhall.bots.heuristics.lost_mines.ground import Ground
 from underhall.bots.heuristics.lost_mines.outlook import NEARNESS
-from underhall.core.grid import DIRECTIONS, opposite
+from underhall.core.grid import DIRECTIONS, holds, opposite
 from underhall.games.lost_mines.components import DRAGON
 from underhall.games.lost_mines.table import UNSEEN
 from underhall.games.lost_mines.view import View
@@ -17,6 +17,8 @@ WARMTH: Final = 0.03
 WEARINESS: Final = 0.0005
 BITE: Final = 0.03
 DEAR_BITE: Final = 0.08
+# More than any end of a walk is worth.
+NO_WAY: Final = 3.0
 
 End = tuple[int, int, float]
 
@@ -24,12 +26,14 @@ End = tuple[int, int, float]
 class Walk:
     """All walks of this turn; an end is a field, the way of its card, and what it cost to get there."""
 
-    def __init__(self, view: View, ground: Ground) -> None:
+    def __init__(self, view: View, ground: Ground, *, careful: bool = False) -> None:
         self.view = view
         self.ground = ground
         self.box = ground.box
         self.here = view.places[view.seat]
         self.bite = 0.0 if not view.hand else BITE if view.pile else DEAR_BITE
+        if careful and view.hand:
+            self.bite = NO_WAY
 
     def prospect(self, field: int) -> float:
         """What it is worth to end the turn on a field."""
@@ -37,11 +41,11 @@ class Walk:
         near = NEARNESS[ground.far[field]]
         mine = self.box.mine_at[field]
         if mine < 0:
-            return near + WARMTH if ground.campfires >> field & 1 else near
+            return near + WARMTH if holds(ground.campfires, field) else near
         kind = self.view.mine_kinds[mine]
         if kind == UNSEEN:
             return near + sum([self._find(kind) for kind in ground.unseen]) / len(ground.unseen)
-        if kind == DRAGON and not ground.hidden >> field & 1:
+        if kind == DRAGON and not holds(ground.hidden, field):
             return near
         return near + self._find(kind)
 
@@ -59,7 +63,7 @@ class Walk:
         """The best end of all walks beginning with this step: its worth, and the field."""
         ends = [self._enter(self.here, direction, 0.0)]
         cheapest: dict[tuple[int, int], float] = {}
-        best = (-DRAGON_LOSS - 1, self.here)
+        best = (-DRAGON_LOSS - 2 * NO_WAY, self.here)
         for _ in range(self.view.steps_left):
             for field, way, cost in ends:
                 cheapest[field, way] = cost
@@ -91,11 +95,13 @@ class Walk:
         """LM-5.06 May a dwarf take the step?"""
         grid, ground = self.box.grid, self.ground
         there = grid.next[direction][here]
-        if there < 0 or not (ground.open[opposite(direction)] | ground.hidden) >> there & 1:
+        if there < 0:
             return False
-        if ground.barred >> there & 1 or grid.passage[direction][here] in self.view.trolls:
+        if not holds(ground.open[opposite(direction)], there) and not holds(ground.hidden, there):
             return False
-        return not ground.narrow >> there & 1 or there == self.here or there not in self.view.places
+        if holds(ground.barred, there) or grid.passage[direction][here] in self.view.trolls:
+            return False
+        return not holds(ground.narrow, there) or there == self.here or there not in self.view.places
 
 
 def treasure_worth(ground: Ground, view: View, slot: int) -> float:

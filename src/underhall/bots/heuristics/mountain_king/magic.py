@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from underhall.bots.heuristics.mountain_king.ground import FIND, Ground
-from underhall.bots.heuristics.mountain_king.purse import SYMBOL, after_paying, fresh, with_more, worth
-from underhall.bots.heuristics.mountain_king.shrines import best_haul, pedestal_gain
+from typing import Final
+
+from underhall.bots.heuristics.mountain_king.ground import FIND, STATUE, Ground
+from underhall.bots.heuristics.mountain_king.purse import fresh, with_more, worth
+from underhall.bots.heuristics.mountain_king.shrines import best_haul, best_pedestal
+from underhall.bots.heuristics.mountain_king.trolls import card_worth
+from underhall.bots.heuristics.mountain_king.work import best_dig, best_recruit, best_trade, best_work
 from underhall.games.mountain_king.components import (
+    BLENDED_WALLS,
+    CART,
     CASCADE,
-    HAMMER,
+    FAIR_WEIGHT,
+    FIRE_CART,
     NONE,
+    RUNE,
     SECOND_ROW,
-    STATUE_CLANS,
+    SILVER_TONGUE,
+    SOFT_STONE,
     STONE,
-    Troll,
 )
-from underhall.games.mountain_king.moves import Dig, Pick
+from underhall.games.mountain_king.moves import Pick
 from underhall.games.mountain_king.rules.asking import Spelled
-from underhall.games.mountain_king.rules.digging import APART, CONNECTED, digs
+from underhall.games.mountain_king.rules.digging import APART, CONNECTED
 from underhall.games.mountain_king.rules.recruiting import full_council
-from underhall.games.mountain_king.rules.spells import CaveIn, Consecrate, Divine, Stir, level_three
-from underhall.games.mountain_king.rules.statues import own_statues
+from underhall.games.mountain_king.rules.spells import CaveIn, Consecrate, Divine, Stir, beside, level_three
+from underhall.games.mountain_king.rules.statues import own_statues, targets
 from underhall.games.mountain_king.table import REMAINDER, Table
 
-RUNE_COST = 1.1
-
-
-def card_worth(card: Troll) -> float:
-    return sum([SYMBOL[symbol] for symbol in card.yields])
+RUNE_COST: Final = 1.1
+LAST_RUNE: Final = 0.35
+MOVE_AT_ALL: Final = 0.9
 
 
 class Magic:
@@ -37,78 +43,58 @@ class Magic:
         self.seat = seat
         self.ground = ground
         self.last = last
+        self.counts = table.wealth(seat)
 
     def gain(self, spell: int) -> float:
         """The effect, minus what the rune is worth."""
-        name = self.table.box.spells[spell].name
-        ways = {
-            "swift-dig": self.swift_dig,
-            "lone-shaft": self.lone_shaft,
-            "soft-stone": self.soft_stone,
-            "blended-walls": self.blended_walls,
-            "cave-in": self.cave_in,
-            "divining": self.divining,
-            "earth-rite": self.earth_rite,
-            "silver-tongue": self.silver_tongue,
-            "elevation": self.elevation,
-            "drums": self.drums,
-            "open-hands": self.open_hands,
-            "toll": self.toll,
-            "fair-weight": self.fair_weight,
-            "wandering-stone": self.wandering_stone,
-            "stir-the-buried": self.stir,
-            "consecration": self.consecration,
-            "brother-carts": self.brother_carts,
-        }
-        return ways[name]() - (0.0 if self.last else RUNE_COST)
+        effect = self.table.box.spells[spell].effect
+        brings: float = getattr(self, effect.replace("-", "_"))()
+        return brings - (LAST_RUNE if self.last else RUNE_COST)
 
-    def best_dig(self, manner: int) -> float:
-        table, counts = self.table, self.table.wealth(self.seat)
-        best = 0.0
-        for move in digs(table, self.seat, manner):
-            if isinstance(move, Dig) and move.mineral < 3:
-                best = max(best, dig_gain(self.ground, counts, move, manner, self.last))
-        return best
+    # Digging
 
     def swift_dig(self) -> float:
-        return 0.8 * self.best_dig(CONNECTED)
+        return 0.8 * best_dig(self.table, self.seat, self.ground, CONNECTED, self.last)
 
     def lone_shaft(self) -> float:
-        return 0.7 * self.best_dig(APART) - 0.5
+        return 0.7 * best_dig(self.table, self.seat, self.ground, APART, self.last) - 0.5
 
     def soft_stone(self) -> float:
-        counts = self.table.wealth(self.seat)
-        near = self.table.box.grid.around(self.table.networks[self.seat]) & self.table.board().rubble
-        return 2.6 if near and not counts[HAMMER] and max(counts[:3]) >= 3 else 0.0
+        return self.charmed(SOFT_STONE)
 
     def blended_walls(self) -> float:
-        counts = self.table.wealth(self.seat)
-        total, most = sum(counts[:3]), max(counts[:3])
-        return 2.8 if most < 4 <= total else 1.6 if most < 5 <= total else 0.0
+        return self.charmed(BLENDED_WALLS)
+
+    def charmed(self, charm: int) -> float:
+        """How much better the work of this turn gets. It will be weighed so again, and done."""
+        trial = self.without_rune()
+        plain = best_work(trial, self.seat, self.ground, self.last)
+        trial.charms |= charm
+        return best_work(trial, self.seat, self.ground, self.last) - plain
+
+    def without_rune(self) -> Table:
+        trial = self.table.copy()
+        trial.take(self.seat, RUNE, trial.sources(self.seat, RUNE)[0])
+        return trial
 
     def cave_in(self) -> float:
         """Only a dead end that holds nothing, and only for stone that completes a tunnel."""
         ways = self.ways(CaveIn(self.seat, 0))
         if not any(dead_end(self.table, self.seat, square) for square in ways):
             return 0.0
-        counts = self.table.wealth(self.seat)
-        return worth(with_more(counts, STONE, 2), self.last) - worth(counts, self.last)
+        return worth(with_more(self.counts, STONE, 2), self.last) - worth(self.counts, self.last)
 
     def divining(self) -> float:
         buried = self.table.board().buried
         return max([1.6 * FIND[buried[square]] for square in self.ways(Divine(self.seat))], default=0.0)
 
     def earth_rite(self) -> float:
-        counts = self.table.wealth(self.seat)
         gifts = [(0, 3), (1, 2), (2, 1)]
-        before = worth(counts, self.last)
-        return max([worth(with_more(counts, *gift), self.last) - before for gift in gifts])
+        before = worth(self.counts, self.last)
+        return max([worth(with_more(self.counts, *gift), self.last) - before for gift in gifts])
 
     def silver_tongue(self) -> float:
-        counts = self.table.wealth(self.seat)
-        if full_council(self.table, self.seat) or counts[6] >= 2 or sum(counts) < 5:
-            return 0.0
-        return 3.0 - (worth(counts) - worth(after_paying(counts, 2)))
+        return 0.0 if full_council(self.table, self.seat) else self.charmed(SILVER_TONGUE)
 
     def elevation(self) -> float:
         table = self.table
@@ -118,13 +104,12 @@ class Magic:
         return 2.0 + 0.5 * (max(high) - min(low)) if low and high and not self.last else 0.0
 
     def drums(self) -> float:
-        counts = self.table.wealth(self.seat)
-        before = worth(counts, self.last)
+        before = worth(self.counts, self.last)
         best = 0.0
         for place in SECOND_ROW:
             if self.table.council[self.seat][place] != NONE:
                 more = fresh(self.table, self.seat, CASCADE[place])
-                after = [have + gain for have, gain in zip(counts, more, strict=True)]
+                after = [have + gain for have, gain in zip(self.counts, more, strict=True)]
                 best = max(best, worth(after, self.last) - before)
         return best
 
@@ -133,18 +118,19 @@ class Magic:
         return 0.0 if self.last else 0.55 * max(loads)
 
     def toll(self) -> float:
-        counts = self.table.wealth(self.seat)
-        before, best = worth(counts, self.last), 0.0
+        before, best = worth(self.counts, self.last), 0.0
         for bribes in self.table.bribes:
-            after = [have + more for have, more in zip(counts, bribes, strict=True)]
+            after = [have + more for have, more in zip(self.counts, bribes, strict=True)]
             best = max(best, worth(after, self.last) - before)
         return best
 
     def fair_weight(self) -> float:
-        counts = self.table.wealth(self.seat)
-        left = after_paying(counts, 3)
-        gains = [worth(with_more(left, kind, 1)) - worth(counts) for kind in range(3)]
-        return max(gains) if sum(counts) >= 5 and not self.last else 0.0
+        """For a trade that makes the work of this turn better than it is without, paid as usual or not."""
+        trial = self.without_rune()
+        seat, ground, last = self.seat, self.ground, self.last
+        plain = max(best_work(trial, seat, ground, last), best_trade(trial, seat, ground, last))
+        trial.charms |= FAIR_WEIGHT
+        return best_trade(trial, seat, ground, last) - plain
 
     def wandering_stone(self) -> float:
         table = self.table
@@ -152,29 +138,36 @@ class Magic:
         statues = own_statues(table, self.seat)
         return max([best_haul(table, s, squares, self.ground.to_heart) for s in statues], default=0.0)
 
-    def stir(self) -> float:
-        return 3.4 if self.ways(Stir(self.seat)) else 0.0
+    def stir_the_buried(self) -> float:
+        """What it scores in the tunnel, and what it may score further in."""
+        table, gains = self.table, [0.0]
+        for square in self.ways(Stir(self.seat)):
+            free = beside(table, self.seat, square)
+            gain = best_haul(table, table.statue_on(square), free, self.ground.to_heart)
+            gains.append(gain if self.last else max(gain, STATUE * self.ground.hunger))
+        return max(gains)
 
     def consecration(self) -> float:
-        best = 0.0
-        for square in self.ways(Consecrate(self.seat)):
-            for clan in range(len(STATUE_CLANS)):
-                if self.can_put(square, clan):
-                    best = max(best, pedestal_gain(self.table, square, clan))
-        return best
-
-    def can_put(self, square: int, clan: int) -> bool:
-        table = self.table
-        free = table.track_owner[table.pair(square, clan)] == NONE
-        return bool(table.held[table.purse(self.seat)][clan]) and free
+        squares = self.ways(Consecrate(self.seat))
+        return max([best_pedestal(self.table, self.seat, square) for square in squares], default=0.0)
 
     def brother_carts(self) -> float:
-        """Clan carts that fit no own statue."""
+        """The best move of a statue, if all carts are of clans that no own statue is of."""
         table = self.table
-        carts = table.on_trolls(self.seat)[7:]
-        clans = {table.statue_clans[statue] for statue in own_statues(table, self.seat)}
-        idle = sum([count for clan, count in enumerate(carts) if clan not in clans])
-        return 1.6 * min(idle, 2) if clans else 0.0
+        carts = table.on_trolls(self.seat)[FIRE_CART:]
+        statues = own_statues(table, self.seat)
+        fitting = sum([carts[table.statue_clans[statue]] for statue in statues])
+        if not any(carts) or fitting or self.counts[CART]:
+            return 0.0
+        near = [(statue, targets(table, table.statues[statue])) for statue in statues]
+        gains = [best_haul(table, statue, squares, self.ground.to_heart) for statue, squares in near]
+        best = max(gains, default=0.0)
+        return best if best > MOVE_AT_ALL and not self.will_recruit() else 0.0
+
+    def will_recruit(self) -> bool:
+        """A cascade may bring the very cart that is missing now."""
+        tunnel = best_dig(self.table, self.seat, self.ground, CONNECTED, self.last)
+        return best_recruit(self.table, self.seat, self.last) > tunnel
 
     def ways(self, question: Spelled) -> list[int]:
         """The numbers of what a spell could do."""
@@ -191,14 +184,3 @@ def dead_end(table: Table, seat: int, square: int) -> bool:
         return False
     network = table.networks[seat] & ~mask
     return table.box.grid.reach(1 << table.gates[seat], network) == network
-
-
-def dig_gain(ground: Ground, counts: list[int], move: Dig, manner: int, last: bool) -> float:
-    """Honor and place of a tunnel, minus the minerals."""
-    table = ground.table
-    tunnel = table.box.tunnels[move.tile]
-    place = ground.best(move.tile, manner)
-    kinds = 0b111 if move.mineral == 3 else 1 << move.mineral
-    left = after_paying(counts, tunnel.size, kinds)
-    honor = table.box.tunnel_honor(tunnel.size, move.mineral)
-    return honor + place - (worth(counts, last) - worth(left, last))

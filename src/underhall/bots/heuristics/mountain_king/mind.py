@@ -2,46 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.bots.heuristics.mountain_king.ground import Ground
-from underhall.bots.heuristics.mountain_king.magic import Magic, card_worth, dead_end, dig_gain
+from underhall.bots.heuristics.mountain_king.magic import MOVE_AT_ALL, Magic, dead_end
 from underhall.bots.heuristics.mountain_king.purse import (
+    BOTHER,
     SYMBOL,
     after_paying,
-    after_trade,
-    exchange_gain,
     fresh,
-    trade_gain,
+    store_gain,
+    use_gain,
+    visit_gain,
     with_more,
     worth,
 )
 from underhall.bots.heuristics.mountain_king.shrines import (
+    NEVER,
     best_haul,
+    best_pedestal,
     hall_gain,
     haul_gain,
     pedestal_gain,
     wanted_clan,
 )
+from underhall.bots.heuristics.mountain_king.trolls import (
+    Trolls,
+    card_worth,
+    paid_before_seating,
+    spared,
+    trade_before_seating,
+)
+from underhall.bots.heuristics.mountain_king.work import dig_gain, trade_for_work
 from underhall.core.agenda import Item
 from underhall.core.notation import Move
-from underhall.games.mountain_king.components import ANY, CART, CASCADE, COIN, FIRE_CART, NONE, RESOURCES
+from underhall.games.mountain_king.components import (
+    BLENDED_WALLS,
+    CART,
+    CASCADE,
+    FIRE_CART,
+    RESOURCES,
+    SILVER_TONGUE,
+    SOFT_STONE,
+    Exchange,
+)
 from underhall.games.mountain_king.moves import Dig, Draft, Give, Lay, Pick, Store
 from underhall.games.mountain_king.rules.digging import CONNECTED, AddPedestal
-from underhall.games.mountain_king.rules.recruiting import SeatTroll, bribed, open_places
+from underhall.games.mountain_king.rules.paying import GiveOne, Owe, Receive, Settled, trade_price
+from underhall.games.mountain_king.rules.recruiting import SeatTroll
 from underhall.games.mountain_king.rules.spells import ConsecrateTo, DigBySpell, SendStatue, Wander
-from underhall.games.mountain_king.rules.statues import HaulTo, targets
+from underhall.games.mountain_king.rules.statues import HaulTo, MoveStatues, own_statues, targets
+from underhall.games.mountain_king.rules.turn import RecruitOrDig
+from underhall.games.mountain_king.rules.workshops import UseWorkshop
 from underhall.games.mountain_king.table import Table
 
-ENGINE = 0.1
-# A council has only six cascades in it: each should find as many empty symbols as possible.
-CASCADE_COST = 5.0
-PEDESTAL = 2.2
-NEVER = -50.0
-DEAR = 0.4
-BOTHER = 0.15
-MOVE_AT_ALL = 0.9
-HALL_AT_ALL = 2.0
-INNER = (1, 2)
-FAVOURITES = {"quartermaster": 1.0, "foundry": 0.8, "millstone": 0.9, "wheelwright": 0.9, "cartwright": 0.7}
+# What comes before everything else that is worth doing.
+FIRST: Final = 20.0
+HALL_AT_ALL: Final = 2.0
+INNER: Final[tuple[int, ...]] = (1, 2)
+GIFT: Final = 0.3
+FAVOURITES: Final[dict[str, float]] = {
+    "quartermaster": 1.0,
+    "foundry": 0.8,
+    "millstone": 0.9,
+    "wheelwright": 0.9,
+    "cartwright": 0.7,
+}
+PLAINLY: Final[dict[str, float]] = {
+    "move.by_hand": NEVER,
+    "move.by_rows": NEVER,
+    "move.done": MOVE_AT_ALL,
+    "move.no_hall": HALL_AT_ALL,
+    "move.follow": 1.0,
+}
+# Charms that were cast for the work of this turn.
+FOR_WORK: Final = SOFT_STONE | BLENDED_WALLS | SILVER_TONGUE
 
 
 class Mind:
@@ -55,7 +90,8 @@ class Mind:
         self.last = table.last_rounds == 0
         self.counts = table.wealth(seat)
         self._ground: Ground | None = None
-        self._traded: list[int] | None = None
+        self._trolls: Trolls | None = None
+        self._paid: Table | None = None
 
     @property
     def ground(self) -> Ground:
@@ -63,33 +99,40 @@ class Mind:
             self._ground = Ground(self.table, self.seat, self.to_heart)
         return self._ground
 
+    @property
+    def trolls(self) -> Trolls:
+        if self._trolls is None:
+            self._trolls = Trolls(self.table, self.seat, self.last)
+        return self._trolls
+
     def score(self, move: Move) -> float:
         key = move.key
         if isinstance(move, Pick):
             return self.pick(key, move.what)
         if isinstance(move, Dig):
             manner = self.item.manner if isinstance(self.item, DigBySpell) else CONNECTED
-            return dig_gain(self.ground, self.counts, move, manner, self.last)
+            return dig_gain(self.table, self.ground, self.counts, move, manner, self.last)
         if isinstance(move, Lay):
             return self.lay(move)
         if isinstance(move, Give):
             return self.give(move)
         if isinstance(move, Store):
-            return 0.45 * SYMBOL[move.symbol] + 0.1
+            return store_gain(self.table, self.seat, move.symbol, self.last) - BOTHER
         if isinstance(move, Draft):
-            yields = self.table.box.cards[move.card].yields[0]
-            return SYMBOL[yields] * (1.0 if move.place in INNER else 0.6)
+            return self.draft(move)
         return self.plain(key)
+
+    def draft(self, move: Draft) -> float:
+        """MK-2.05 What a starter gives once counts for the first player only if it is placed."""
+        card = self.table.box.cards[move.card]
+        score = SYMBOL[card.yields[0]] * (1.0 if move.place in INNER else 0.6)
+        if self.table.teams or self.seat == self.table.first:
+            score += GIFT * sum([SYMBOL[kind] for kind in card.gives])
+        return score
 
     def plain(self, key: str) -> float:
         """Words without a thing: to stop, to leave, to follow."""
-        levels = {
-            "move.by_hand": NEVER,
-            "move.done": MOVE_AT_ALL,
-            "move.no_hall": HALL_AT_ALL,
-            "move.follow": 1.0,
-        }
-        return levels.get(key, 0.0)
+        return PLAINLY.get(key, 0.0)
 
     def pick(self, key: str, what: int) -> float:
         if key == "move.trade":
@@ -101,12 +144,30 @@ class Mind:
         return self.power(key, what)
 
     def trade(self, kind: int) -> float:
-        """Not in the last turn: the engine makes the last trades better."""
-        if self.last:
+        """Before the work it is for, before a cascade that fills up again, or for a cart."""
+        table, seat, item = self.table, self.seat, self.item
+        if isinstance(item, SeatTroll):
+            if self._paid is None:
+                self._paid = paid_before_seating(table, seat, item.card, self.last)
+            return trade_before_seating(table, self._paid, seat, item.card, kind, self.last)
+        if isinstance(item, MoveStatues) and kind == CART:
+            return self.trade_for_cart()
+        if isinstance(item, RecruitOrDig) and not table.charms & FOR_WORK:
+            return trade_for_work(table, seat, self.ground, kind, self.last)
+        return NEVER
+
+    def trade_for_cart(self) -> float:
+        """What a statue gains by it, when no cart is left."""
+        table, seat = self.table, self.seat
+        if self.counts[CART] or any(table.on_trolls(seat)[FIRE_CART:]):
             return NEVER
-        if self._traded is None:
-            self._traded = after_trade(self.table, self.counts)
-        return trade_gain(self.counts, self._traded, kind) - DEAR
+        cost = worth(self.counts, self.last) - worth(after_paying(self.counts, trade_price(table)), self.last)
+        return self.best_move() - cost
+
+    def best_move(self) -> float:
+        table = self.table
+        moves = [(s, targets(table, table.statues[s])) for s in own_statues(table, self.seat)]
+        return max([best_haul(table, s, squares, self.to_heart) for s, squares in moves], default=0.0)
 
     # Trolls
 
@@ -114,41 +175,15 @@ class Mind:
         table = self.table
         cards = table.box.cards
         if key == "move.recruit":
-            return self.recruit(what)
+            return self.trolls.recruit(what)
         if key == "move.place":
             assert isinstance(self.item, SeatTroll)
-            return self.cascade_gain(self.item.card, what)
+            return self.trolls.cascade_gain(self.item.card, what)
         if key == "move.take_pedestal":
             return 0.5 + wanted_clan(table, self.seat, what)
         if key == "move.elevate":
             return 10.0 - card_worth(cards[table.council[self.seat][what]])
         return card_worth(cards[table.horde[what]])
-
-    def cascade_gain(self, card: int, place: int) -> float:
-        """What the cascade from a place brings, the new troll's own symbols included."""
-        more = fresh(self.table, self.seat, CASCADE[place])
-        for symbol in self.table.box.cards[card].yields:
-            more[CART if symbol >= FIRE_CART else symbol] += 1
-        after = [have + gain for have, gain in zip(self.counts, more, strict=True)]
-        return worth(after, self.last) - worth(self.counts, self.last)
-
-    def recruit(self, stand: int) -> float:
-        table, seat = self.table, self.seat
-        card = table.horde[stand]
-        bribes = len(bribed(table, stand))
-        left = with_more(self.counts, COIN, -bribes)
-        if min(left) < 0:
-            left = after_paying(self.counts, bribes)
-        left = [have + more for have, more in zip(left, table.bribes[stand], strict=True)]
-        price = worth(self.counts, self.last) - worth(left, self.last)
-        open_now = open_places(table, seat)
-        gain = max([self.cascade_gain(card, place) for place in open_now])
-        seats_left = table.council[seat].count(NONE)
-        engine = ENGINE * card_worth(table.box.cards[card]) * (seats_left - 1)
-        level = table.box.cards[card].level
-        pedestal = PEDESTAL if level > 1 and not self.last else 0.0
-        crown = float(table.crowns_left[0]) if table.crowns_left and seats_left == 1 else 0.0
-        return gain + engine + pedestal + crown - price - CASCADE_COST
 
     # Tunnels
 
@@ -156,11 +191,7 @@ class Mind:
         table = self.table
         if move.rule == "MK-7.01":
             return hall_gain(table, self.seat, move.face, move.field)
-        face = table.box.faces[move.face]
-        score = self.ground.worth(face, move.field)
-        if table.box.tunnels[face.tile].anchored:
-            score += max(0.0, self.best_pedestal(move.field))
-        return score
+        return self.ground.worth(table.box.faces[move.face], move.field, bool(table.charms & SOFT_STONE))
 
     # Statues
 
@@ -177,13 +208,7 @@ class Mind:
             return pedestal_gain(table, item.anchor, what)
         if isinstance(item, ConsecrateTo):
             return pedestal_gain(table, item.square, what)
-        return self.best_pedestal(what) if key == "move.consecrate" else 3.0
-
-    def best_pedestal(self, square: int) -> float:
-        """Of those in storage that may still go into that band."""
-        magic = self.magic()
-        clans = [clan for clan in range(3) if magic.can_put(square, clan)]
-        return max([pedestal_gain(self.table, square, clan) for clan in clans], default=NEVER)
+        return best_pedestal(table, self.seat, what) if key == "move.consecrate" else 3.0
 
     # Spells, workshops, payments
 
@@ -195,10 +220,11 @@ class Mind:
         if key == "move.cast":
             return self.magic().gain(what)
         if key == "move.work":
-            kind = table.workshop_at[table.board().sites.index(what)]
-            return self.best_use(kind) + 0.05
+            return self.visit(what)
         if key == "move.use":
-            return exchange_gain(self.counts, table.box.exchanges[what], self.last) - BOTHER
+            assert isinstance(self.item, UseWorkshop)
+            others = self.exchanges(self.item.kind)
+            return use_gain(self.counts, table.box.exchanges[what], others, self.item.uses, self.last)
         if key == "move.found":
             return 0.3 + FAVOURITES.get(table.box.workshops[what].name, 0.5)
         return self.spelled(key, what)
@@ -218,17 +244,22 @@ class Mind:
             return 0.1 + sum(fresh(table, seat, CASCADE[what]))
         return 0.1 + sum(table.bribes[what]) if key == "move.toll" else 0.0
 
-    def best_use(self, kind: int) -> float:
-        workshop = self.table.box.workshops[kind]
-        if workshop.unloads:
-            return 0.3 if any(self.table.laden[self.seat]) and not self.last else -1.0
-        gains = [-1.0]
-        for number in workshop.exchanges:
-            exchange = self.table.box.exchanges[number]
-            have = sum(self.counts) if exchange.give == ANY else self.counts[exchange.give]
-            if have >= exchange.count:
-                gains.append(exchange_gain(self.counts, exchange, self.last) - BOTHER)
-        return max(gains)
+    def visit(self, site: int) -> float:
+        """Before a spell that is to use what it makes, and never between a charm and its use."""
+        table = self.table
+        kind = table.workshop_at[table.board().sites.index(site)]
+        if table.charms:
+            return NEVER
+        if table.box.workshops[kind].unloads:
+            symbols = [symbol for symbol, count in enumerate(table.on_trolls(self.seat)) if count]
+            gains = [store_gain(table, self.seat, symbol, self.last) - BOTHER for symbol in symbols]
+            gain = max(gains, default=0.0)
+        else:
+            gain = visit_gain(self.counts, self.exchanges(kind), table.open_sides(site), self.last)
+        return gain + FIRST if gain > 0 else NEVER
+
+    def exchanges(self, kind: int) -> list[Exchange]:
+        return [self.table.box.exchanges[number] for number in self.table.box.workshops[kind].exchanges]
 
     def gift(self, what: int) -> float:
         amount, name = self.table.moves.take[what].text.split()[1:]
@@ -236,7 +267,16 @@ class Mind:
         return 0.5 + worth(after, self.last) - worth(self.counts, self.last)
 
     def give(self, move: Give) -> float:
-        """The least useful piece; clan carts before wild ones."""
+        """The least useful piece; clan carts before wild ones; what a cascade fills up again before all."""
+        table, seat = self.table, self.seat
         if move.symbol >= FIRE_CART:
             return 0.0
-        return worth(with_more(self.counts, move.symbol, -1)) - worth(self.counts)
+        counts = self.counts
+        for item in table.agenda[::-1]:
+            if isinstance(item, SeatTroll):
+                return spared(table, seat, item.card, move.symbol, self.last)
+            if isinstance(item, Receive):
+                counts = with_more(counts, item.kind, item.amount)
+            elif not isinstance(item, GiveOne | Owe | Settled):
+                break
+        return worth(with_more(counts, move.symbol, -1)) - worth(counts)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from underhall.games.mountain_king.components import ANY, CART, FIRE_CART, RESOURCES, Exchange
-from underhall.games.mountain_king.rules.paying import trade_price
+from typing import Final
+
+from underhall.games.mountain_king.components import ANY, CART, FIRE_CART, NONE, RESOURCES, Exchange
 from underhall.games.mountain_king.table import Table
 
 # Worth of 0, 1, 2 ... pieces of a kind; beyond the row every piece adds a little.
-LADDERS = (
+LADDERS: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.4, 0.9, 2.0, 3.6, 5.4, 6.0, 6.6, 7.8, 9.2, 10.6),
     (0.0, 0.7, 1.5, 3.0, 5.4, 8.0, 8.8, 9.6, 11.4, 13.4, 15.4),
     (0.0, 1.1, 2.4, 4.8, 8.0, 11.4, 12.4, 13.6, 16.0, 19.0, 21.6),
@@ -16,11 +17,16 @@ LADDERS = (
     (0.0, 2.0, 3.4, 4.4, 5.0),
     (0.0, 1.2, 2.8, 3.6, 4.6, 6.4),
 )
-BEYOND = 0.35
-LEFT_OVER = 0.33
-KEEN = 0.3
+BEYOND: Final = 0.35
+LEFT_OVER: Final = 0.33
+KEEN: Final = 0.3
+DEAR: Final = 1.2
+BOTHER: Final = 0.15
+FORESEEN: Final = 2
+REFILLED: Final = 0.45
+TAMED: Final = 0.3
 # What one filled symbol is worth, on average, in a cascade.
-SYMBOL = (0.9, 1.3, 1.9, 1.8, 1.1, 1.5, 1.3, 1.3, 1.3, 1.3)
+SYMBOL: Final[tuple[float, ...]] = (0.9, 1.3, 1.9, 1.8, 1.1, 1.5, 1.3, 1.3, 1.3, 1.3)
 
 
 def worth(counts: list[int], last: bool = False) -> float:
@@ -66,16 +72,31 @@ def after_paying(counts: list[int], number: int, kinds: int = 127) -> list[int]:
     return left
 
 
-def after_trade(table: Table, counts: list[int]) -> list[int]:
-    """The hoard when a trade is paid and nothing taken yet."""
-    return after_paying(counts, trade_price(table))
+def can_use(counts: list[int], exchange: Exchange) -> bool:
+    have = sum(counts) if exchange.give == ANY else counts[exchange.give]
+    return have >= exchange.count
 
 
-def trade_gain(counts: list[int], left: list[int], kind: int) -> float:
-    """What taking one of a kind would bring after that."""
-    return worth(with_more(left, kind, 1)) - worth(counts)
-
-
-def exchange_gain(counts: list[int], exchange: Exchange, last: bool) -> float:
+def use_gain(counts: list[int], exchange: Exchange, others: list[Exchange], uses: int, last: bool) -> float:
+    """What an exchange brings, and the best uses after it."""
     left = after_paying(counts, exchange.count, 127 if exchange.give == ANY else 1 << exchange.give)
-    return worth(with_more(left, exchange.take, exchange.amount), last) - worth(counts, last)
+    after = with_more(left, exchange.take, exchange.amount)
+    return worth(after, last) - worth(counts, last) - BOTHER + visit_gain(after, others, uses - 1, last)
+
+
+def visit_gain(counts: list[int], exchanges: list[Exchange], uses: int, last: bool) -> float:
+    """What a workshop brings with so many uses; nothing if it is better left alone."""
+    best = 0.0
+    if uses > 0:
+        for exchange in exchanges:
+            if can_use(counts, exchange):
+                best = max(best, use_gain(counts, exchange, exchanges, min(uses, FORESEEN), last))
+    return best
+
+
+def store_gain(table: Table, seat: int, symbol: int, last: bool) -> float:
+    """MK-4.05 A symbol is free for the next cascade, if there is one; MK-5.10 a clan cart becomes wild."""
+    if last:
+        return 0.0
+    tamed = TAMED if symbol >= FIRE_CART else 0.0
+    return tamed + (REFILLED * SYMBOL[symbol] if NONE in table.council[seat] else 0.0)

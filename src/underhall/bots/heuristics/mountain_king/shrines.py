@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.agenda import changed
-from underhall.core.grid import fields_of
-from underhall.games.mountain_king.components import NONE
+from underhall.core.grid import fields_of, holds
+from underhall.games.mountain_king.components import NONE, STATUE_CLANS
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.scoring import best_statue, hall_honor, statue_honor
 from underhall.games.mountain_king.table import GATE, HALL, Table
 
-CLOSER = 0.3
-HOPE = 0.45
+CLOSER: Final = 0.3
+HOPE: Final = 0.45
+NEVER: Final = -50.0
 
 
 def shrine_honor(table: Table, seat: int) -> int:
@@ -67,10 +70,21 @@ def pedestal_gain(table: Table, square: int, clan: int) -> float:
     return token + 0.45 * honor - 1.5
 
 
+def can_put(table: Table, seat: int, square: int, clan: int) -> bool:
+    """MK-6.10 Whether a pedestal in storage may still go into that band."""
+    held = table.held[table.purse(seat)][clan]
+    return held > 0 and table.track_owner[table.pair(square, clan)] == NONE
+
+
+def best_pedestal(table: Table, seat: int, square: int) -> float:
+    clans = [clan for clan in range(len(STATUE_CLANS)) if can_put(table, seat, square, clan)]
+    return max([pedestal_gain(table, square, clan) for clan in clans], default=NEVER)
+
+
 def wanted_clan(table: Table, seat: int, clan: int) -> float:
     """How much a pedestal of a clan would help: own statues of it, minus pedestals already held."""
     network = table.networks[seat]
     pairs = zip(table.statue_clans, table.statues, strict=True)
-    own = sum([1 for c, field in pairs if c == clan and network >> field & 1])
+    own = sum([1 for c, field in pairs if c == clan and holds(network, field)])
     open_pairs = sum([1 for at, owner in enumerate(table.track_owner) if at % 3 == clan and owner == NONE])
     return own + 0.3 * open_pairs - 0.8 * table.held[table.purse(seat)][clan]

@@ -1,0 +1,1 @@
+"""What bots have learned from their own games: what a position will come to, for each player."""
