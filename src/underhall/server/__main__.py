@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
+from typing import Any
 
+from underhall.server.configuring import settle
 from underhall.server.main import serve
+from underhall.server.settings import NO_LIMITS
+from underhall.server.wire.hindrance import Hindrance
+from underhall.server.wire.speech import say
+from underhall.words import choosing, shelf
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "config": {"type": Path},
+    "host": {},
+    "port": {"type": int},
+    "url": {},
+    "database": {},
+    "bot_delay": {"type": float},
+    "origin": {"action": "append", "dest": "origins"},
+    "allow_host": {"action": "append", "dest": "hosts"},
+    "proxy": {"action": "append", "dest": "proxies"},
+    "log": {"choices": ("plain", "json")},
+    "no_limits": {"action": "store_true"},
+    "seed": {"type": int},
+}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m underhall.server", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", default="underhall.db", help="a file, or postgresql://...")
-    parser.add_argument("--bot-delay", type=float, default=0.7, help="seconds a bot waits before it moves")
-    parser.add_argument("--origin", action="append", default=[], help="another site that may open sockets")
-    parser.add_argument("--no-limits", action="store_true", help="lift the rate limits (tests, benchmarks)")
-    parser.add_argument("--seed", type=int, help="deal all tables alike: everything can be foreseen (tests)")
-    chosen = parser.parse_args()
-    serve(
-        chosen.host,
-        chosen.port,
-        chosen.database,
-        chosen.bot_delay,
-        tuple(chosen.origin),
-        not chosen.no_limits,
-        chosen.seed,
-    )
+    language = shelf.known([choosing.asked_for(), choosing.of_environment()]) or shelf.ENGLISH
+    about = say(language, "option.about")
+    parser = argparse.ArgumentParser(prog="python -m underhall.server", description=about)
+    for name, wishes in OPTIONS.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", **wishes, help=say(language, f"option.{name}"))
+    chosen = vars(parser.parse_args())
+    file, unlimited = chosen.pop("config"), chosen.pop("no_limits")
+    if unlimited:
+        chosen["limits"] = vars(NO_LIMITS)
+    try:
+        serve(settle(chosen, file, os.environ))
+    except Hindrance as error:
+        parser.exit(1, f"underhall: {error.told(language)}\n")
+    except KeyboardInterrupt:
+        parser.exit(130)
 
 
 if __name__ == "__main__":

@@ -3,120 +3,114 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as HttpRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.types import Message as Event
 
-from underhall.server import openapi
-from underhall.server.api import Api
-from underhall.server.house import House
-from underhall.server.http import JSON, Call, Route, answer, problem, read_body, safely
-from underhall.server.limits import Gate
-from underhall.server.people import People
-from underhall.server.plain import encode
-from underhall.server.problems import Trouble, not_found
-from underhall.server.protocol import Person
+from underhall.games import GAMES
+from underhall.server.database.boxes import keep_boxes
+from underhall.server.database.gauges import Gauges
+from underhall.server.database.opening import Hold, open_database
+from underhall.server.database.store import Store
+from underhall.server.database.writer import NotStored
+from underhall.server.door.limits import Gate
+from underhall.server.door.plate import Plate
+from underhall.server.door.threshold import Threshold, caller
+from underhall.server.door.watch import WATCH, Watch
+from underhall.server.house.waking import House
+from underhall.server.people.register import People
 from underhall.server.settings import Settings
-from underhall.server.sockets import Doors
-from underhall.server.static import Client
-from underhall.server.store import Store
+from underhall.server.tables.live import LOGGER
+from underhall.server.web import openapi
+from underhall.server.web.api import Api
+from underhall.server.web.health import Health
+from underhall.server.web.http import Call, Route, answer, read_body, safely
+from underhall.server.web.sockets import Doors
+from underhall.server.web.static import Client
+from underhall.server.wire.identity import Person
+from underhall.server.wire.plain import encode
+from underhall.server.wire.problems import JSON, Unmet, not_found, problem
+from underhall.server.wire.speech import language_of
 
-SAFE = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "media-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
-
-
-class SafeHeaders:
-    """Puts the same headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(event: Event) -> None:
-            if event["type"] == "http.response.start":
-                MutableHeaders(scope=event).update(SAFE)
-            await send(event)
-
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+HOLD_EVERY = 5.0
 
 
 class Desk:
     """Takes requests: who, how often, what; then lets the API answer."""
 
-    def __init__(self, people: People, settings: Settings) -> None:
+    def __init__(self, people: People, settings: Settings, gauges: Gauges) -> None:
         self.people = people
+        self.gauges = gauges
         self.limits = settings.limits
-        self.requests = Gate(self.limits.requests)
         names = ("newcomers", "passwords", "uploads")
         self.gates = {name: Gate(getattr(self.limits, name)) for name in names}
 
     def serve(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
-            return await safely(self._answer(route, request))
+            answer = await safely(self._answer(route, request), language_of(request.scope))
+            self.gauges.answers.labels(answer.status_code).inc()
+            return answer
 
         return endpoint
 
     async def _answer(self, route: Route, request: Request) -> Response:
-        address = request.client.host if request.client else "?"
+        address = caller(request.scope)
         gate = self.gates.get(route.rate)
-        if not self.requests.lets_in(address) or (gate is not None and not gate.lets_in(address)):
-            raise Trouble(429, "Too many requests; please wait a little.")
+        if gate is not None and not gate.lets_in(address):
+            raise Unmet(429, "problem.too_many_requests")
         person = await self._person(request)
         if route.personal and person is None:
-            raise Trouble(401, "Who are you? Send your token.")
+            raise Unmet(401, "problem.no_token")
         body = await read_body(request, route.body, self.limits.body_bytes)
         query = dict(request.query_params)
-        return answer(await route.handler(Call(request.path_params, query, person, address, body)))
+        call = Call(request.path_params, query, person, _token(request), address, body, request.scope)
+        return answer(await route.handler(call))
 
     async def _person(self, request: Request) -> Person | None:
         """Who asks; a token that is none of ours is refused rather than overlooked."""
-        given = request.headers.get("authorization")
-        if given is None:
+        if "authorization" not in request.headers:
             return None
-        kind, _, token = given.partition(" ")
-        person = await self.people.find(token.strip()) if kind.lower() == "bearer" else None
+        person = await self.people.find(_token(request))
         if person is None:
-            raise Trouble(401, "This token is not known here.")
+            raise Unmet(401, "problem.unknown_token")
         return person
+
+
+def _token(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def build(settings: Settings) -> Starlette:
     """Everything, ready to be served."""
-    store = Store(settings.database)
-    people, house = People(store), House(store, settings)
-    desk, client = Desk(people, settings), Client()
+    store, hold = open_database(settings.address)
+    keep_boxes(store, GAMES.values())
+    people, house = People(store, settings.limits), House(store, settings)
+    desk, client = Desk(people, settings, store.gauges), Client()
     doors = Doors(house, people, settings.limits, settings.origins)
-    routes = Api(house, people).routes()
+    api = Api(house, people, Plate(settings))
+    routes = api.routes()
     paths: list[BaseRoute] = [
         HttpRoute(route.path, desk.serve(route), methods=[route.method]) for route in routes
     ]
     paths.append(WebSocketRoute("/api/tables/{id}/socket", doors))
-    paths += _about(routes)
+    watch = Watch(settings.limits, settings.proxies)
+    paths += [*_about(routes), *Health(house, watch).routes()]
 
     async def page(request: Request) -> Response:
-        return client.response(request.path_params["path"], request.headers)
+        return client.response(request.path_params["path"], request.headers, language_of(request.scope))
 
     paths.append(HttpRoute("/{path:path}", page, methods=["GET"]))
-    return Starlette(routes=paths, lifespan=_life(store, house), middleware=[Middleware(SafeHeaders)])
+    chores = (house.wake_ticking, house.sweep, house.keep_hours, api.clearing.look_round, watch.rounds)
+    threshold = Middleware(Threshold, settings=settings)
+    return Starlette(routes=paths, lifespan=_life(store, hold, house, watch, chores), middleware=[threshold])
 
 
 def _about(routes: list[Route]) -> list[BaseRoute]:
@@ -130,8 +124,8 @@ def _about(routes: list[Route]) -> list[BaseRoute]:
     async def about(request: Request) -> Response:
         return fixed[request.url.path]
 
-    async def nothing(_: Request) -> Response:
-        return problem(not_found("thing"))
+    async def nothing(request: Request) -> Response:
+        return problem(not_found("thing"), language_of(request.scope))
 
     every = ["GET", "POST", "PUT", "PATCH", "DELETE"]
     return [
@@ -140,13 +134,33 @@ def _about(routes: list[Route]) -> list[BaseRoute]:
     ]
 
 
-def _life(store: Store, house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+State = dict[str, Watch]
+Chore = Callable[[], Coroutine[None, None, None]]
+
+
+def _life(
+    store: Store, hold: Hold, house: House, watch: Watch, chores: Sequence[Chore]
+) -> Callable[[Starlette], AbstractAsyncContextManager[State]]:
     @asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
-        await house.wake_ticking()
-        sweeping = asyncio.create_task(house.sweep())
-        yield
-        sweeping.cancel()
+    async def life(_: Starlette) -> AsyncIterator[State]:
+        """The door is open at once; tables with a clock wake one after the other behind it."""
+        tasks = [asyncio.create_task(chore()) for chore in chores]
+        tasks.append(asyncio.create_task(_keep(hold)))
+        yield {WATCH: watch}
+        for task in tasks:
+            task.cancel()
+        with suppress(NotStored):
+            await house.store_hours()
+        await house.thinkers.close()
         store.close()
+        hold.release()
 
     return life
+
+
+async def _keep(hold: Hold) -> None:
+    """Two servers on one database would know nothing of each other: one that lost it stops."""
+    while await asyncio.to_thread(hold.still_ours):
+        await asyncio.sleep(HOLD_EVERY)
+    LOGGER.critical("another server plays on this database now; this one stops")
+    signal.raise_signal(signal.SIGTERM)

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Port = Annotated[int, Meta(ge=1, le=65535)]
+Thinkers = Annotated[int, Meta(ge=1, le=256)]
+Worlds = Annotated[int, Meta(ge=1, le=1000)]
 
 
 @dataclass(frozen=True)
@@ -16,47 +24,106 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one socket, one address or one table may ask for."""
+    """What one connection, one socket, one address or one person may ask for."""
 
+    connections: int = 4000
+    connections_per_address: int = 256
+    calls: Rate = Rate(30, 100)
+    head_bytes: int = 16 * 1024
+    head_seconds: float = 10.0
     body_bytes: int = 512 * 1024
+    body_seconds: float = 30.0
+    answer_seconds: float = 30.0
+    keep_alive_seconds: int = 5
+    pipelined: int = 8
     frame_bytes: int = 16 * 1024
     unsent_bytes: int = 4 * 1024 * 1024
     sockets_per_address: int = 64
+    openings: Rate = Rate(5, 100)
+    frames: Rate = Rate(40, 120)
+    traffic: Rate = Rate(32 * 1024, 256 * 1024)
     tables_per_person: int = 200
+    public_per_person: int = 5
     requests: Rate = Rate(40, 200)
     newcomers: Rate = Rate(0.5, 30)
     passwords: Rate = Rate(0.2, 8)
+    wrong_passwords: Rate = Rate(1 / 60, 8)
     uploads: Rate = Rate(0.2, 10)
+    replays: Rate = Rate(1, 20)
     messages: Rate = Rate(20, 60)
+    talk: Rate = Rate(200, 800)
     chat: Rate = Rate(1, 8)
     hints: Rate = Rate(1, 5)
+    analyses: Rate = Rate(0.05, 5)
+    thoughts_per_person: int = 8
+    thoughts_per_thinker: int = 32
+    thought_seconds: float = 60.0
     faults_forgiven: int = 100
 
 
+FREELY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
+    connections=10**9,
+    connections_per_address=10**9,
+    calls=FREELY,
     sockets_per_address=10**9,
+    openings=FREELY,
+    frames=FREELY,
+    traffic=Rate(1e12, 1e12),
     tables_per_person=10**9,
-    requests=Rate(1e9, 1e9),
-    newcomers=Rate(1e9, 1e9),
-    passwords=Rate(1e9, 1e9),
-    uploads=Rate(1e9, 1e9),
-    messages=Rate(1e9, 1e9),
-    chat=Rate(1e9, 1e9),
-    hints=Rate(1e9, 1e9),
+    public_per_person=10**9,
+    requests=FREELY,
+    newcomers=FREELY,
+    passwords=FREELY,
+    wrong_passwords=FREELY,
+    uploads=FREELY,
+    replays=FREELY,
+    messages=FREELY,
+    talk=FREELY,
+    chat=FREELY,
+    hints=FREELY,
+    analyses=FREELY,
+    thoughts_per_person=10**9,
+    thoughts_per_thinker=10**9,
     faults_forgiven=10**9,
 )
 
 
+def spare_cores() -> int:
+    """All but the one that answers people."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 @dataclass(frozen=True)
 class Settings:
-    database: str = "sqlite:///underhall.db"
-    bot_delay: float = 0.7
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    url: str = ""
+    tell_addresses: bool = True
+    database: str = "underhall.db"
+    bot_delay: float = 0.3
+    thinkers: Thinkers = field(default_factory=spare_cores)
+    analysis_worlds: Worlds = 6
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     snapshot_every: int = 200
     idle_seconds: float = 600.0
-    gone_after: float = 600.0
+    crowd_seconds: float = 0.2
+    grace: float = 300.0
+    grace_over_days: float = 86400.0
+    clear_gathering_days: float = 30.0
+    clear_playing_days: float = 180.0
+    clear_notice_days: float = 7.0
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    log: Literal["plain", "json"] = "plain"
     seed: int | None = None
+
+    @property
+    def address(self) -> str:
+        """Of the database, as the store knows it; a bare path is a SQLite file."""
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
     def dice(self) -> Random:
         """The dice of one table: nobody can foresee them, unless a seed has all tables dealt alike."""

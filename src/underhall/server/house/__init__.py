@@ -1,0 +1,1 @@
+"""The house: all tables, awake, asleep, forgotten or finished, and the games they can be about."""

@@ -1,0 +1,1 @@
+"""The web: HTTP requests, sockets and pages, and who answers them."""
