@@ -18,7 +18,7 @@ def account(painter: Painter, events: Sequence[Event], seat: int) -> list[Text]:
     lines = []
     for actor, run in groupby(told, key=_actor):
         sentences = [painter.report(event) for event in run]
-        name = painter.names[actor] if isinstance(actor, int) else ""
+        name = painter.names[actor] if isinstance(actor, int) and actor < len(painter.names) else ""
         lines.append(_run_together(sentences, name))
     return lines
 
@@ -44,6 +44,12 @@ def _run_together(sentences: list[str], name: str) -> Text:
     return text
 
 
-def full_account(painter: Painter, events: Sequence[Event]) -> list[str]:
-    """Everything, one sentence per line."""
-    return [painter.report(event) for event in events]
+def full_account(painter: Painter, events: Sequence[Event]) -> list[Text]:
+    """Everything, a sentence per line; who acts after somebody else begins at the margin."""
+    lines, before = [], None
+    for event in painter.folded(events):
+        actor = _actor(event)
+        begins = actor is None or actor != before
+        lines.append(Text(painter.report(event) if begins else f"  {painter.report(event)}"))
+        before = actor
+    return lines

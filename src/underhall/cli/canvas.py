@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 
+from rich.segment import Segment
+from rich.style import Style
 from rich.text import Text
+
+from underhall.cli.page import Lines
 
 
 class Canvas:
@@ -27,12 +33,20 @@ class Canvas:
             self.put(at, y, text, style)
             at += len(text)
 
+    def lines(self, rows: Sequence[int] | None = None) -> Lines:
+        """All rows, or some of them."""
+        shown = self._cells if rows is None else [self._cells[row] for row in rows]
+        return Lines([[Segment(text, _style(style)) for text, style in _runs(row)] for row in shown])
+
     def text(self) -> Text:
-        """A terminal that is too narrow crops it."""
-        return Text("\n", no_wrap=True, overflow="crop").join(_run_together(row) for row in self._cells)
+        """To be put together with other text."""
+        return Text("\n").join(Text.assemble(*_runs(row)) for row in self._cells)
 
 
-def _run_together(row: list[tuple[str, str]]) -> Text:
-    """A line of text; neighbours of one style are one piece."""
+_style = cache(Style.parse)
+
+
+def _runs(row: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Neighbours of one style are one piece."""
     runs = groupby(row, key=lambda cell: cell[1])
-    return Text.assemble(*[("".join(letter for letter, _ in run), style) for style, run in runs])
+    return [("".join(letter for letter, _ in run), style) for style, run in runs]

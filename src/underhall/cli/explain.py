@@ -11,18 +11,17 @@ from underhall.cli.menu import Group, Menu
 from underhall.cli.reading import read_answer
 from underhall.cli.session import Session
 from underhall.cli.shelf import find_rules, rule_text
-from underhall.cli.words import say
+from underhall.cli.words import rules_of, say, words_of
 from underhall.core.agenda import Decision
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
-from underhall.games import library
 
 
 class Explainer:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.game = session.match.game
-        self.words = library.catalogue(self.game)
+        self.words = words_of(self.game)
 
     def explain(self, what: str, menu: Menu, group: Group | None) -> Iterator[RenderableType]:
         """The open question, a choice by number or text, or why something is no choice."""
@@ -65,12 +64,15 @@ class Explainer:
         yield from self.rule(move.rule)
 
     def _choice(self, move: Move) -> Iterator[RenderableType]:
-        yield Text(self.session.painter.say(move) + ".", "bold").append(f"  {move.text}", "not bold dim")
+        yield Text(self._called(move) + ".", "bold").append(f"  {move.text}", "not bold dim")
         yield self.words.word(move.key.replace("move.", "explain.", 1))
         yield from self.rule(move.rule)
 
+    def _called(self, move: Move) -> str:
+        return self.session.painter.say(move, self.session.view().question)
+
     def rule(self, rule_id: str) -> Iterator[RenderableType]:
-        rule = library.rules(self.game).get(rule_id)
+        rule = rules_of(self.game).get(rule_id)
         if rule is not None:
             yield rule_text(self.game, rule)
 
@@ -88,7 +90,7 @@ class Explainer:
     def hint(self) -> Iterator[RenderableType]:
         move, reason = self.session.advice()
         sentence = self.words.say(reason.key, reason.words, self.session.names)
-        yield say("play.hint", move=self.session.painter.say(move), reason=sentence)
+        yield say("play.hint", move=self._called(move), reason=sentence)
         yield Text(move.text, "dim")
 
 

@@ -7,41 +7,41 @@ import sys
 
 import typer
 
+from underhall.bots.terms import Terms
+from underhall.cli import arena as contest
 from underhall.cli import parameters as p
-from underhall.cli import simulation
-from underhall.cli.errors import EXPECTED, USAGE, complain
+from underhall.cli import simulation, training
+from underhall.cli.analysing import analyse_record
+from underhall.cli.caretaking import bring_back, keep_copy, look_after
+from underhall.cli.errors import EXPECTED, USAGE, Trouble, complain
 from underhall.cli.play import Play
+from underhall.cli.proving import check_editions, keep_editions, list_editions
 from underhall.cli.replaying import replay_record
 from underhall.cli.saves import saves_folder
 from underhall.cli.screen import Screen
 from underhall.cli.seating import Wishes, sit_down
-from underhall.cli.serving import open_hall
-from underhall.cli.shelf import component_tables, find_game, games_table, rules_for
-from underhall.cli.words import say
+from underhall.cli.serving import heard_by_all, open_hall
+from underhall.cli.shelf import component_tables, find_game, games_list, rules_for
+from underhall.cli.speaking import Speaking
+from underhall.cli.translating import begin_language, check_languages, list_languages
+from underhall.cli.words import Tongue, say
 from underhall.games import rulesheet
 
-app = typer.Typer(
-    help="Mountain board games: play them, simulate them, read their rules.",
-    epilog="To play tonight: underhall serve, or underhall play lost_mines in the terminal",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Speaking, no_args_is_help=True, pretty_exceptions_enable=False)
 
 
 @app.callback()
-def underhall(show_version: p.ShowVersion = False) -> None:
+def underhall(
+    show_version: p.ShowVersion = False, words: p.WordsFolder = None, language: p.Language = None
+) -> None:
     pass
 
 
 @app.command()
 def games() -> None:
-    """The games there are: seats, and options with their rules.
-
-    \b
-    Example:
-      underhall games
-    """
-    Screen().print(games_table())
+    screen = Screen()
+    for part in games_list():
+        screen.print(part)
 
 
 @app.command()
@@ -50,6 +50,7 @@ def play(
     seats: p.PlaySeats = None,
     seat: p.OwnSeat = 1,
     name: p.OwnName = None,
+    others: p.With = None,
     bots: p.Bots = "greedy",
     seed: p.Seed = None,
     option: p.Options = None,
@@ -58,17 +59,10 @@ def play(
     go_on: p.Resume = False,
     saves: p.Saves = None,
 ) -> None:
-    """Play a game in the terminal, against bots. It is kept after every move.
-
-    \b
-    Examples:
-      underhall play lost_mines
-      underhall play lost_mines --seats 5 --bots greedy,random --seed 7
-      underhall play lost_mines --resume
-    """
     chosen, screen = find_game(game), Screen()
     folder, names, options = saves or saves_folder(), p.bot_names(bots), p.chosen_options(option)
-    wishes = Wishes(folder, names, go_on, seats, seat, name, seed, pack, load, options)
+    beside = [other for other in (others or "").split(",") if other.strip()]
+    wishes = Wishes(folder, names, go_on, seats, seat, name, beside, seed, pack, load, options)
     Play(sit_down(chosen, wishes, screen), screen).run()
 
 
@@ -84,13 +78,6 @@ def sim(
     pack: p.Pack = None,
     out: p.Out = None,
 ) -> None:
-    """Let bots play many games, and count.
-
-    \b
-    Examples:
-      underhall sim lost_mines --seats 6 --bots greedy,random --games 1000 --jobs 2
-      underhall sim lost_mines --games 500 --out games.parquet
-    """
     chosen = find_game(game)
     p.at_least_one("--games", games)
     p.at_least_one("--jobs", jobs)
@@ -99,13 +86,36 @@ def sim(
 
 
 @app.command()
-def balance(game: p.GameName, rounds: p.Rounds = 1000, jobs: p.Jobs = 1, seed: p.SimSeed = 1) -> None:
-    """How well the components are balanced, measured by bots for every number of players.
+def arena(
+    game: p.GameName,
+    bots: p.Bots,
+    seats: p.Seats = 2,
+    games: p.Games = 200,
+    jobs: p.Jobs = 1,
+    seed: p.SimSeed = 1,
+    option: p.Options = None,
+    pack: p.Pack = None,
+    out: p.ArenaOut = None,
+    stop: p.Stop = None,
+    on: p.On = None,
+) -> None:
+    chosen = find_game(game)
+    p.at_least_one("--games", games)
+    p.at_least_one("--jobs", jobs)
+    names, options = p.bot_names(bots), p.chosen_options(option)
+    terms = Terms(chosen, seats, names, games, seed, jobs, options, pack, contest.crew_on(on))
+    contest.run(contest.Contest(terms, out, stop))
 
-    \b
-    Example:
-      underhall balance lost_mines --rounds 10000 --jobs 2
-    """
+
+@app.command()
+def train(game: p.GameName, out: p.Lessons, games: p.Games = 500, seed: p.SimSeed = 1) -> None:
+    chosen = find_game(game)
+    p.at_least_one("--games", games)
+    training.run(training.Lesson(chosen, games, seed, out))
+
+
+@app.command()
+def balance(game: p.GameName, rounds: p.Rounds = 1000, jobs: p.Jobs = 1, seed: p.SimSeed = 1) -> None:
     chosen = find_game(game)
     p.at_least_one("--rounds", rounds)
     p.at_least_one("--jobs", jobs)
@@ -120,31 +130,22 @@ def replay(
     is_open: p.Open = False,
     pack: p.Pack = None,
 ) -> None:
-    """Step through a record: Enter next, b back, a number jumps, q quits.
-
-    \b
-    Examples:
-      underhall replay game.record
-      underhall replay game.record --to 40 --seat 2
-    """
     replay_record(record, pack, to, seat, is_open, Screen())
+
+
+@app.command()
+def analyse(record: p.RecordFile, worlds: p.Worlds = 6, pack: p.Pack = None) -> None:
+    p.at_least_one("--worlds", worlds)
+    analyse_record(record, pack, worlds, Screen())
 
 
 @app.command()
 def rules(
     game: p.GameName, rule: p.RuleId = None, search: p.Search = None, markdown: p.Markdown = False
 ) -> None:
-    """The rules of a game: all chapters, one rule, or those with a word.
-
-    \b
-    Examples:
-      underhall rules lost_mines
-      underhall rules lost_mines LM-3.01
-      underhall rules lost_mines --search trap
-    """
     chosen, screen = find_game(game), Screen()
     if markdown:
-        print(rulesheet.markdown(chosen), end="")
+        print(rulesheet.markdown(chosen, Tongue.language), end="")
         return
     for part in rules_for(chosen, rule, search):
         screen.print(part)
@@ -152,32 +153,50 @@ def rules(
 
 @app.command()
 def serve(
-    host: p.Host = "127.0.0.1",
-    port: p.Port = 8000,
+    is_open: p.ToAll = False,
+    host: p.Host = None,
+    port: p.Port = None,
+    url: p.Url = None,
     database: p.Database = None,
-    bot_delay: p.BotDelay = 0.7,
+    bot_delay: p.BotDelay = None,
     browser: p.OpenBrowser = False,
+    allow_host: p.AllowHost = None,
+    proxy: p.Proxy = None,
+    config: p.Config = None,
 ) -> None:
-    """Open the web table: friends and bots play in the browser.
+    where = {"host": heard_by_all(host) if is_open else host, "port": port, "url": url}
+    options = {"database": database, "bot_delay": bot_delay, "hosts": allow_host, "proxies": proxy}
+    open_hall({**where, **options}, config, browser)
 
-    \b
-    Examples:
-      underhall serve
-      underhall serve --host 0.0.0.0 --port 8080
-      underhall serve --database postgresql://user@host/underhall
-    """
-    open_hall(host, port, database, bot_delay, browser)
+
+@app.command(name="editions")
+def show_editions(check: p.Places = None, keep: p.Keep = False) -> None:
+    if keep:
+        keep_editions()
+    elif not check:
+        list_editions()
+    elif not check_editions(check):
+        raise typer.Exit(1)
+
+
+@app.command()
+def doctor(database: p.Database = None) -> None:
+    if not look_after(database):
+        raise typer.Exit(1)
+
+
+@app.command()
+def backup(copy: p.Copy, database: p.Database = None) -> None:
+    keep_copy(copy, database)
+
+
+@app.command()
+def restore(copy: p.Copy, database: p.Database = None) -> None:
+    bring_back(copy, database)
 
 
 @app.command()
 def components(game: p.GameName, check: p.Check = None, pack: p.Pack = None) -> None:
-    """What is in the box, and where we know it from; or check a component pack.
-
-    \b
-    Examples:
-      underhall components lost_mines
-      underhall components lost_mines --check my_pack
-    """
     chosen, screen = find_game(game), Screen()
     if check is not None:
         chosen.box(check)
@@ -185,6 +204,21 @@ def components(game: p.GameName, check: p.Check = None, pack: p.Pack = None) -> 
         return
     for part in component_tables(chosen, pack):
         screen.print(part)
+
+
+@app.command(name="words")
+def show_words(
+    language: p.LanguageCode = None,
+    check: p.CheckWords = False,
+    begin: p.Begin = False,
+    folder: p.Folder = None,
+) -> None:
+    if begin and language:
+        begin_language(language, folder)
+    elif not check:
+        list_languages()
+    elif not check_languages(language, folder):
+        raise typer.Exit(1)
 
 
 def main() -> None:
@@ -195,4 +229,4 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except EXPECTED as error:
         complain(error)
-        sys.exit(USAGE)
+        sys.exit(error.code if isinstance(error, Trouble) else USAGE)

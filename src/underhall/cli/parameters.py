@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+import underhall
 from underhall.bots import BOTS
 from underhall.cli.errors import Trouble
 from underhall.cli.words import say
@@ -25,7 +27,7 @@ def _complete_bots(incomplete: str) -> list[str]:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"underhall {version('underhall')}")
+        print(f"underhall {version('underhall')} ({underhall.ENGINE})")
         raise typer.Exit
 
 
@@ -44,6 +46,8 @@ def bot_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if "" in names:
         raise Trouble(say("trouble.no_bot", text=text))
+    if any(":" in name for name in names):
+        sys.path.insert(0, str(Path.cwd()))  # where one's own bots are
     return names
 
 
@@ -54,54 +58,97 @@ def at_least_one(what: str, number: int) -> int:
 
 
 ShowVersion = Annotated[
-    bool, typer.Option("--version", help="Print the version.", callback=_show_version, is_eager=True)
+    bool,
+    typer.Option("--version", help="option.version", callback=_show_version, is_eager=True),
 ]
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game of underhall games.", autocompletion=_complete_game)
+Language = Annotated[
+    str | None,
+    typer.Option(help="option.language", show_default="default.language"),
 ]
-Options = Annotated[list[str] | None, typer.Option("--option", help="A game option: name=value.")]
-Pack = Annotated[Path | None, typer.Option(help="A folder of component tables to play with.")]
+WordsFolder = Annotated[
+    Path | None,
+    typer.Option("--words", help="option.words_folder"),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="option.game", autocompletion=_complete_game)]
+Options = Annotated[list[str] | None, typer.Option("--option", help="option.option")]
+Pack = Annotated[Path | None, typer.Option(help="option.pack")]
 Bots = Annotated[
-    str, typer.Option(help="Bots for the seats, in turn, with commas.", autocompletion=_complete_bots)
+    str,
+    typer.Option(
+        help="option.bots",
+        autocompletion=_complete_bots,
+    ),
 ]
-Seed = Annotated[str | None, typer.Option(help="The same seed deals the same cards.")]
+Seed = Annotated[str | None, typer.Option(help="option.seed")]
 
 # play
-PlaySeats = Annotated[int | None, typer.Option(help="How many play, you included.", show_default="4")]
-OwnSeat = Annotated[int, typer.Option(help="Where you sit.")]
-OwnName = Annotated[str | None, typer.Option(help="Your name.")]
-Load = Annotated[Path | None, typer.Option(help="Go on from a record.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
-Saves = Annotated[Path | None, typer.Option(help="Where games are kept.", show_default="your data folder")]
+PlaySeats = Annotated[int | None, typer.Option(help="option.play_seats", show_default="4")]
+OwnSeat = Annotated[int, typer.Option(help="option.own_seat")]
+With = Annotated[str | None, typer.Option("--with", help="option.with")]
+OwnName = Annotated[str | None, typer.Option(help="option.name")]
+Load = Annotated[Path | None, typer.Option(help="option.load")]
+Resume = Annotated[bool, typer.Option("--resume", help="option.resume")]
+Saves = Annotated[Path | None, typer.Option(help="option.saves", show_default="default.saves")]
 
 # sim, balance
-Seats = Annotated[int, typer.Option(help="How many bots play.")]
-Games = Annotated[int, typer.Option(help="How many games.")]
-Rounds = Annotated[
-    int, typer.Option("--rounds", "--games", help="How many rounds or games for each number of players.")
-]
-Jobs = Annotated[int, typer.Option(help="How many processes share the work.")]
-SimSeed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Out = Annotated[Path | None, typer.Option(help="Write a line per game: FILE.jsonl or FILE.parquet.")]
+Seats = Annotated[int, typer.Option(help="option.seats")]
+Games = Annotated[int, typer.Option(help="option.games")]
+Rounds = Annotated[int, typer.Option("--rounds", "--games", help="option.rounds")]
+Jobs = Annotated[int, typer.Option(help="option.jobs")]
+SimSeed = Annotated[int, typer.Option(help="option.sim_seed")]
+Out = Annotated[Path | None, typer.Option(help="option.out")]
+
+# arena
+ArenaOut = Annotated[Path | None, typer.Option(help="option.arena_out")]
+Stop = Annotated[float | None, typer.Option(help="option.stop", min=0.001)]
+On = Annotated[str | None, typer.Option(help="option.on", metavar="ray")]
+
+# train
+Lessons = Annotated[Path, typer.Option("--out", help="option.lessons")]
 
 # replay
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as play saves it.")]
-To = Annotated[int | None, typer.Option(help="Only print the position after this many moves.")]
-Eyes = Annotated[int | None, typer.Option(help="See it as this seat did.")]
-Open = Annotated[bool, typer.Option("--open", help="See every seat's cards and roles.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="option.record")]
+To = Annotated[int | None, typer.Option(help="option.to")]
+Eyes = Annotated[int | None, typer.Option(help="option.eyes")]
+Open = Annotated[bool, typer.Option("--open", help="option.open")]
+
+# analyse
+Worlds = Annotated[int, typer.Option(help="option.worlds")]
 
 # rules, components
-RuleId = Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as LM-3.01.")]
-Search = Annotated[str | None, typer.Option(help="All rules with this word.")]
-Markdown = Annotated[bool, typer.Option("--markdown", help="The whole rule sheet as Markdown.")]
-Check = Annotated[Path | None, typer.Option(metavar="PACK", help="Is this folder a sound component pack?")]
+RuleId = Annotated[str | None, typer.Argument(metavar="[ID]", help="option.rule")]
+Search = Annotated[str | None, typer.Option(help="option.search")]
+Markdown = Annotated[bool, typer.Option("--markdown", help="option.markdown")]
+Check = Annotated[Path | None, typer.Option(metavar="PACK", help="option.check_pack")]
+
+# editions
+Places = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="PLACE...", help="option.places"),
+]
+Keep = Annotated[bool, typer.Option("--keep", help="option.keep")]
+
+# words
+LanguageCode = Annotated[str | None, typer.Argument(metavar="[LANGUAGE]", help="option.language_code")]
+CheckWords = Annotated[bool, typer.Option("--check", help="option.check_words")]
+Begin = Annotated[bool, typer.Option("--begin", help="option.begin")]
+Folder = Annotated[Path | None, typer.Option(help="option.folder")]
 
 # serve
-Host = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets your network in.")]
-Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
+Host = Annotated[
+    str | None,
+    typer.Option(help="option.host", show_default="127.0.0.1"),
+]
+ToAll = Annotated[bool, typer.Option("--open", help="option.to_all")]
+Url = Annotated[str | None, typer.Option(help="option.url")]
+Port = Annotated[int | None, typer.Option(help="option.port", min=1, max=65535, show_default="8000")]
+Config = Annotated[Path | None, typer.Option(help="option.config")]
 Database = Annotated[
     str | None,
-    typer.Option(help="A file, or postgresql://user@host/name.", show_default="a file in your data folder"),
+    typer.Option(help="option.database", show_default="default.database"),
 ]
-BotDelay = Annotated[float, typer.Option(help="Seconds a bot waits before it moves.", min=0.0)]
-OpenBrowser = Annotated[bool, typer.Option("--browser", help="Show the table in the browser at once.")]
+BotDelay = Annotated[float | None, typer.Option(help="option.bot_delay", min=0.0, show_default="0.7")]
+AllowHost = Annotated[list[str] | None, typer.Option(help="option.allow_host")]
+Proxy = Annotated[list[str] | None, typer.Option(help="option.proxy")]
+Copy = Annotated[Path, typer.Argument(metavar="COPY", help="option.copy")]
+OpenBrowser = Annotated[bool, typer.Option("--browser", help="option.browser")]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from underhall.cli.account import account
 from underhall.cli.boards import painter_of
 from underhall.cli.errors import Trouble
-from underhall.cli.keys import ESCAPE, keys
+from underhall.cli.keys import BACKSPACE, END, ENTER, ESCAPE, LEFT, RIGHT, keys
 from underhall.cli.menu import is_number
-from underhall.cli.saves import Save, read_record
+from underhall.cli.page import ENDLESS, Sheet
+from underhall.cli.saves import Save, box_of, read_record
 from underhall.cli.screen import Screen
 from underhall.cli.shelf import find_game
 from underhall.cli.standings import standings
@@ -21,10 +23,10 @@ from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.core.match import AnyMatch, replay
 from underhall.core.record import BadRecord, Record
 
-ENTER_KEYS = ("\r", "\n")
-NEXT_KEYS = (*ENTER_KEYS, " ", "n", "\x1b[C", "\x1bOC")
-BACK_KEYS = ("b", "\x1b[D", "\x1bOD", "\x7f")
-QUIT_KEYS = ("q", ESCAPE, "\x04")
+NEXT_KEYS = (ENTER, " ", "n", RIGHT)
+BACK_KEYS = ("b", LEFT, BACKSPACE)
+HEAD = 1
+QUIT_KEYS = ("q", ESCAPE, END)
 
 
 class Player:
@@ -34,7 +36,7 @@ class Player:
         self.file = file
         self.record: Record = read_record(file)
         self.game = find_game(self.record.game)
-        self.box = self.game.box(pack)
+        self.box = box_of(self.game, self.record, pack, str(file))
         self.screen = screen
         self.painter = painter_of(self.game, self.box, self._names())
         self.eyes = SPECTATOR
@@ -62,32 +64,38 @@ class Player:
         chosen = [number for number, line in enumerate(lines) if number and line.actor != NATURE]
         return sorted({0, *chosen, len(lines)})
 
-    def show(self, number: int) -> None:
-        match, screen = self.match(number), self.screen
+    def show(self, number: int, keys: Text | None = None) -> None:
+        """The table after so many moves; with keys in as many lines as the screen has."""
+        match = self.match(number)
         view = self.game.view(match.table, self.eyes)
-        screen.print(Text(say("replay.head", number=number, moves=len(self.record.lines)), "dim"))
-        screen.print(self.painter.scene(view, [], screen.width, screen.height))
-        if self.is_open:
-            for seat in range(match.table.seats):
-                for line in self.painter.secrets(self.game.view(match.table, seat)):
-                    screen.print(line)
-        self._tell(match, number)
+        below = [*self._secrets(match), *self._news(match, number), *([keys] if keys is not None else [])]
+        height = ENDLESS
+        if keys is not None:
+            sheet = Sheet(self.screen.console, self.screen.width)
+            height = self.screen.height - HEAD - sum(len(sheet.draw(part)) for part in below)
+        self.screen.print(Text(say("replay.head", number=number, moves=len(self.record.lines)), "dim"))
+        for part in (self.painter.scene(view, [], height), *below):
+            self.screen.print(part, end="" if part is keys else "\n")
 
-    def _tell(self, match: AnyMatch, number: int) -> None:
+    def _secrets(self, match: AnyMatch) -> list[RenderableType]:
+        """What each seat alone knows, if the game is open."""
+        seats = range(match.table.seats) if self.is_open else []
+        views = [self.game.view(match.table, seat) for seat in seats]
+        return [line for view in views for line in self.painter.secrets(view)]
+
+    def _news(self, match: AnyMatch, number: int) -> list[RenderableType]:
         """What the last choice and what followed it brought about."""
         earlier = [stop for stop in self.stops() if stop < number]
         told = len(self.match(earlier[-1]).journal) if earlier else 0
         news = [event for event in match.journal[told:] if event.readable_by(self.eyes)]
-        for line in account(self.painter, news, self.eyes):
-            self.screen.print(Text("• ").append(line))
-        if match.table.over():
-            self.show_result(match)
+        lines = [Text("• ").append(line) for line in account(self.painter, news, self.eyes)]
+        return [*lines, *self._result(match)] if match.table.over() else [*lines]
 
-    def show_result(self, match: AnyMatch) -> None:
+    def _result(self, match: AnyMatch) -> list[RenderableType]:
         view = self.game.view(match.table, self.eyes)
-        for number in range(self.painter.rounds_scored(view)):
-            self.screen.print(self.painter.round_result(view, number))
-        self.screen.print(standings(match.table, self.painter.names))
+        rounds = range(self.painter.rounds_scored(view))
+        tables = [self.painter.round_result(view, number) for number in rounds]
+        return [*tables, standings(match.table, self.painter.names)]
 
 
 def replay_record(
@@ -118,25 +126,24 @@ def _step_through(player: Player) -> None:
         elif key in BACK_KEYS:
             at = max([stop for stop in stops if stop < at], default=at)
         elif is_number(key):
-            at = min(_read_number(key, typed, at), len(player.record.lines))
+            at = min(_read_number(player.screen, key, typed, at), len(player.record.lines))
         _show_page(player, at)
 
 
 def _show_page(player: Player, at: int) -> None:
     player.screen.fresh()
-    player.show(at)
-    player.screen.print(Text(say("replay.keys"), "dim"))
+    player.show(at, Text(say("replay.keys"), "dim"))
 
 
-def _read_number(digits: str, typed: Iterator[str], at: int) -> int:
+def _read_number(screen: Screen, digits: str, typed: Iterator[str], at: int) -> int:
     """The rest of a number, up to Enter; `at` if nothing is left of it."""
-    print(say("replay.number") + digits, end="", flush=True)
+    screen.write_over(say("replay.number") + digits)
     for key in typed:
-        if key in ENTER_KEYS:
+        if key == ENTER:
             break
         if key in BACK_KEYS:
             digits = digits[:-1]
         elif is_number(digits + key):
             digits += key
-        print(f"\r{say('replay.number')}{digits}\x1b[K", end="", flush=True)
+        screen.write_over(say("replay.number") + digits)
     return int(digits) if digits else at

@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from platformdirs import user_data_path
 
 from underhall.cli.errors import Trouble
 from underhall.cli.words import say
-from underhall.core.record import Record, read
+from underhall.core.game import AnyGame
+from underhall.core.record import BadRecord, Record, read
 
 PERSON = ""
 
@@ -30,9 +33,13 @@ class Seating(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pack: str | None = None
 
 
+def own_folder() -> Path:
+    """Where this system keeps what a person's programs keep."""
+    return user_data_path("underhall", appauthor=False)
+
+
 def saves_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "underhall" / "saves"
+    return own_folder() / "saves"
 
 
 class Save:
@@ -83,6 +90,14 @@ def read_record(path: Path) -> Record:
         raise Trouble(say("trouble.not_text", file=str(path))) from error
     except ValueError as error:
         raise Trouble(f"{path}: {error}") from error
+
+
+def box_of(game: AnyGame, record: Record, pack: Path | None, file: str) -> Any:
+    """The box of a record: the pack that is named, or the one that the record was begun with."""
+    try:
+        return game.box(pack) if pack is not None else record.box(game)
+    except BadRecord as error:
+        raise Trouble(f"{file}: {error}") from error
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -8,6 +8,8 @@ import io
 import sys
 
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 
 # Where the terminal knows no more than ASCII.
 _SIMPLE = str.maketrans(
@@ -44,12 +46,18 @@ class Screen:
     def height(self) -> int:
         return self.console.height
 
-    def print(self, *things: object) -> None:
-        self.console.print(*things)
+    def print(self, *things: object, end: str = "\n") -> None:
+        self.console.print(*things, end=end)
 
     def line(self, words: str) -> None:
         """One line, never broken: a path in it can be copied."""
         self.console.print(words, soft_wrap=True)
+
+    def write_over(self, words: str) -> None:
+        """In place of what stands on this line."""
+        self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+        self.console.print(words, end="", soft_wrap=True)
+        self.console.file.flush()
 
     def fresh(self) -> None:
         """A clean page, or a line between pages."""
@@ -57,6 +65,12 @@ class Screen:
             self.console.clear()
         else:
             self.console.print()
+
+    def cover(self) -> None:
+        """A clean page, and nothing to scroll back to."""
+        self.fresh()
+        if self.live:
+            self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard; EOFError when there will be no more."""

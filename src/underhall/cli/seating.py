@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import secrets
-import time
+from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+from rich.cells import cell_len
 from rich.text import Text
 
 from underhall.cli.errors import EXPECTED, Trouble, one_line
 from underhall.cli.menu import is_number
-from underhall.cli.saves import PERSON, Save, Seating, latest, new_save, read_record
+from underhall.cli.saves import PERSON, Save, Seating, box_of, latest, new_save, read_record
 from underhall.cli.screen import Screen
 from underhall.cli.session import Session
-from underhall.cli.words import say
+from underhall.cli.shelf import goal_parts
+from underhall.cli.words import moment, say, words_of
+from underhall.core.agenda import NATURE
 from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match, replay
 from underhall.core.record import BadRecord, Record
@@ -22,6 +26,8 @@ from underhall.core.record import BadRecord, Record
 BOT_NAMES = ("Agate", "Basalt", "Copper", "Dolomite", "Flint", "Garnet", "Jasper", "Quartz", "Slate")
 LONGEST_NAME = 10
 USUAL_SEATS = 4
+# However a language says no, its [Y/n] has this letter.
+NO = "n"
 
 
 class Wishes(msgspec.Struct):
@@ -33,6 +39,7 @@ class Wishes(msgspec.Struct):
     seats: int | None = None
     seat: int = 1
     name: str | None = None
+    others: list[str] = []
     seed: str | None = None
     pack: Path | None = None
     load: Path | None = None
@@ -40,7 +47,7 @@ class Wishes(msgspec.Struct):
 
     def silent(self) -> bool:
         """Nobody said how to play: worth asking."""
-        return self.seats is None and self.name is None and self.load is None
+        return self.seats is None and self.name is None and self.load is None and not self.others
 
 
 def _resume_latest(game: AnyGame, folder: Path) -> Session:
@@ -62,16 +69,32 @@ def _resume(game: AnyGame, save: Save) -> Session:
 def _continued(
     game: AnyGame, record: Record, seating: Seating, save: Save, pack: Path | None, file: str
 ) -> Session:
-    """A session at the end of a record; the news begin at the seat's last choice."""
-    own = [number for number, line in enumerate(record.lines) if line.actor == seating.seat]
+    """A session at the end of a record; the news begin at a seat's last choice."""
+    box = box_of(game, record, pack, file)
     try:
-        match = replay(game, record, game.box(pack))
-        before = replay(game, record, match.box, own[-1] if own else 0)
+        session = Session(replay(game, record, box), seating, save)
+        for seat in session.people:
+            told, ended = (
+                len(replay(game, record, session.match.box, number).journal)
+                for number in (last_choice(record, seat), last_turn(record, seat))
+            )
+            session.tell_from(seat, told, ended)
     except BadRecord as error:
         raise Trouble(f"{file}: {error}") from error
-    session = Session(match, seating, save)
-    session.told = len(before.journal)
     return session
+
+
+def last_choice(record: Record, seat: int) -> int:
+    """The number of moves before a seat's last choice."""
+    own = [number for number, line in enumerate(record.lines) if line.actor == seat]
+    return own[-1] if own else 0
+
+
+def last_turn(record: Record, seat: int) -> int:
+    """The number of moves before somebody else acted after a seat for the last time."""
+    actors = [(number, line.actor) for number, line in enumerate(record.lines) if line.actor != NATURE]
+    ended = [number for (_, one), (number, other) in pairwise(actors) if one == seat != other]
+    return ended[-1] if ended else 0
 
 
 def sit_down(game: AnyGame, wishes: Wishes, screen: Screen) -> Session:
@@ -118,11 +141,17 @@ def seating_for(game: AnyGame, wishes: Wishes, seats: int) -> Seating:
     seat = wishes.seat - 1
     if not 0 <= seat < seats:
         raise Trouble(say("trouble.seat", seat=seat + 1, seats=seats))
-    name = clean_name(wishes.name or "")
-    names = [other for other in BOT_NAMES if other.lower() != name.lower()]
-    kinds = [wishes.bots[i % len(wishes.bots)] for i in range(seats - 1)]
-    names.insert(seat, name)
-    kinds.insert(seat, PERSON)
+    people = [clean_name(name) for name in (wishes.name or "", *wishes.others)]
+    if len(people) > seats:
+        raise Trouble(say("trouble.too_many", people=len(people), seats=seats))
+    taken = {name.lower() for name in people}
+    if len(taken) < len(people):
+        raise Trouble(say("trouble.same_name"))
+    names = [other for other in BOT_NAMES if other.lower() not in taken]
+    kinds = [wishes.bots[i % len(wishes.bots)] for i in range(seats - len(people))]
+    for here, name in sorted(((seat + at) % seats, name) for at, name in enumerate(people)):
+        names.insert(here, name)
+        kinds.insert(here, PERSON)
     return Seating(
         game.name,
         seat,
@@ -134,16 +163,19 @@ def seating_for(game: AnyGame, wishes: Wishes, seats: int) -> Seating:
 
 
 def clean_name(name: str) -> str:
+    """As much of it as a column of names has room for; some letters are two columns wide."""
     letters = "".join(letter for letter in name if letter.isprintable()).strip()
-    return letters[:LONGEST_NAME].strip() or say("seating.default_name")
+    while cell_len(letters) > LONGEST_NAME:
+        letters = letters[:-1]
+    return letters.strip() or say("seating.default_name")
 
 
 def _offer_to_resume(game: AnyGame, folder: Path, screen: Screen) -> Session | None:
     save = latest(folder, game.name)
     if save is None:
         return None
-    played = time.strftime("%d %B %H:%M", time.localtime(save.path.stat().st_mtime))
-    if screen.ask(say("seating.resume", played=played)).lower() not in ("", "y", "yes"):
+    played = moment(datetime.fromtimestamp(save.path.stat().st_mtime))
+    if _answer(game, screen, say("seating.resume", played=played)).lower().startswith(NO):
         return None
     try:
         return _resume(game, save)
@@ -152,12 +184,23 @@ def _offer_to_resume(game: AnyGame, folder: Path, screen: Screen) -> Session | N
         return None
 
 
+def _answer(game: AnyGame, screen: Screen, prompt: str) -> str:
+    """What is answered once the person knows what the game is about."""
+    while (answer := screen.ask(prompt)).startswith("?"):
+        for part in goal_parts(game):
+            screen.print(part)
+    return answer
+
+
 def _ask(game: AnyGame, wishes: Wishes, screen: Screen) -> None:
-    screen.print(Text(game.title, "bold").append(f"\n{game.about}\n", "not bold"))
-    wishes.name = screen.ask(say("seating.name", default=say("seating.default_name")))
+    words = words_of(game)
+    title, about = words.word("game.title"), words.word("game.about")
+    screen.print(Text(title, "bold").append(f"\n{about}\n", "not bold"))
+    wishes.name = _answer(game, screen, say("seating.name", default=say("seating.default_name")))
     while wishes.seats is None:
         usual = _usual_seats(game)
-        answer = screen.ask(say("seating.seats", least=game.least_seats, most=game.most_seats, default=usual))
+        asked = say("seating.seats", least=game.least_seats, most=game.most_seats, default=usual)
+        answer = _answer(game, screen, asked)
         if not answer:
             wishes.seats = usual
         elif is_number(answer) and game.least_seats <= int(answer) <= game.most_seats:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import importlib.util
+import signal
 import time
+from collections.abc import Iterator
+from contextlib import nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-import msgspec
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from underhall.bots.arena import MOST_CHOICES, Outcome, simulate
 from underhall.bots.balance import STUDIES
+from underhall.bots.greedy import GreedyBot
+from underhall.bots.heuristics import HEURISTICS
+from underhall.bots.ledger import FORMS, Ledger, NoParquet
 from underhall.cli.errors import Trouble
-from underhall.cli.saves import write_whole
 from underhall.cli.screen import Screen
-from underhall.cli.words import say
+from underhall.cli.words import say, words_of
 from underhall.core.game import AnyGame
 
-JSON_LINES = ".jsonl"
-PARQUET = ".parquet"
+# As a shell tells of a program that Ctrl-C has ended.
+STOPPED = 130
 
 
 class Plan:
@@ -42,34 +45,51 @@ class Plan:
         self.game = game
         self.seats = seats
         self.games = games
-        self.out = out
-        if out is not None:
-            check_out(out)
+        self.bots = bots
+        self.out = None if out is None else ledger_for(out)
         self.outcomes = simulate(game, seats, bots, games, seed, jobs, options, pack)
 
 
 def run(plan: Plan) -> None:
     screen = Screen()
     began = time.perf_counter()
+    if GreedyBot.name in plan.bots and plan.game.name not in HEURISTICS:
+        screen.line(say("sim.by_points", game=words_of(plan.game).word("game.title")))
     played = play_all(plan, screen)
     screen.print(results_table(plan.game, plan.seats, played))
     screen.print(speed_line(played, time.perf_counter() - began))
     if stopped := sum(not outcome.finished for outcome in played):
         screen.line(say("sim.stopped", games=stopped, choices=MOST_CHOICES))
+    if len(played) < plan.games:
+        screen.line(say("sim.ended_early", games=len(played), planned=plan.games))
     if plan.out is not None:
-        write_outcomes(plan.out, played)
-        screen.line(say("sim.written", file=str(plan.out)))
+        screen.line(say("sim.written", file=str(plan.out.out)))
+    if len(played) < plan.games:
+        raise SystemExit(STOPPED)
 
 
-def play_all(plan: Plan, screen: Screen) -> list[Outcome]:
-    """All outcomes, under a progress bar."""
+class Series(Protocol):
+    """Games to be played, and where they are written."""
+
+    games: int
+    out: Ledger | None
+    outcomes: Iterator[Outcome]
+
+
+def play_all(plan: Series, screen: Screen, done: int = 0) -> list[Outcome]:
+    """All outcomes, under a progress bar; those up to now if somebody stops it."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    played = []
-    with Progress(*columns, console=screen.console, transient=True, disable=not screen.live) as progress:
-        task = progress.add_task(say("sim.progress"), total=plan.games)
+    played: list[Outcome] = []
+    bar = Progress(*columns, console=screen.console, transient=True, disable=not screen.live)
+    with suppress(KeyboardInterrupt), bar as progress, plan.out or nullcontext() as ledger:
+        task = progress.add_task(say("sim.progress"), total=plan.games, completed=done)
         for outcome in plan.outcomes:
             played.append(outcome)
+            if ledger is not None:
+                ledger.add(outcome)
             progress.advance(task)
+    signal.signal(signal.SIGTERM, before)
     return played
 
 
@@ -98,7 +118,7 @@ def tallies(played: list[Outcome]) -> dict[str, Tally]:
 
 
 def results_table(game: AnyGame, seats: int, played: list[Outcome]) -> Table:
-    title = say("sim.title", games=len(played), title=game.title, seats=seats)
+    title = say("sim.title", games=len(played), title=words_of(game).word("game.title"), seats=seats)
     table = Table(title=title, box=box.SIMPLE_HEAD, title_style="bold")
     table.add_column(say("sim.bot"))
     for key in ("games", "points", "wins", "share"):
@@ -124,37 +144,13 @@ def balance_page(game: AnyGame, amount: int, jobs: int, seed: int) -> str:
     return STUDIES[game.name].page(amount, seed, jobs)
 
 
-# Files
-
-
-def check_out(out: Path) -> None:
+def ledger_for(out: Path, resume: bool = False) -> Ledger:
     """Better refused before the games than after them."""
-    if out.suffix not in (JSON_LINES, PARQUET):
+    if out.suffix not in FORMS:
         raise Trouble(say("trouble.out", file=str(out)))
     if not out.parent.is_dir():
         raise Trouble(say("trouble.no_folder", file=str(out.parent)))
-    if out.suffix == PARQUET and importlib.util.find_spec("pyarrow") is None:
-        raise Trouble(say("trouble.no_parquet"))
-
-
-def write_outcomes(out: Path, played: list[Outcome]) -> None:
-    if out.suffix == JSON_LINES:
-        write_whole(out, "".join(f"{msgspec.json.encode(outcome).decode()}\n" for outcome in played))
-    else:
-        _write_parquet(out, played)
-
-
-def _write_parquet(out: Path, played: list[Outcome]) -> None:
-    """One row per game; a game's own facts become columns named `facts.*`."""
-    import pyarrow
-    import pyarrow.parquet
-
-    rows = [_flat(msgspec.to_builtins(outcome)) for outcome in played]
-    fresh = out.with_name(f".{out.name}")
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), fresh)
-    fresh.replace(out)
-
-
-def _flat(row: dict[str, Any]) -> dict[str, Any]:
-    facts = row.pop("facts", {})
-    return row | {f"facts.{name}": value for name, value in facts.items()}
+    try:
+        return Ledger(out, resume)
+    except NoParquet as error:
+        raise Trouble(say("trouble.no_parquet")) from error

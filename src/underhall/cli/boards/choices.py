@@ -20,26 +20,38 @@ class Gathering:
 
     def __init__(self) -> None:
         self.groups: dict[str, Group] = {}
+        self.folded: set[str] = set()
+
+    def fold(self, name: str) -> None:
+        """Keep a group in one line, however few the choices are."""
+        self.folded.add(name)
 
     def add(self, move: Move, label: str, name: str = "", heading: str = "", title: str = "") -> None:
         """Without the name of a group the choice stands alone."""
         key = name or f"= {move.text}"
         if key not in self.groups:
-            head = Text(heading or name or move.text)
+            head = Text(heading or name)
             self.groups[key] = Group(name, title or heading or name or label, head, [])
         self.groups[key].entries.append(Entry(move, label))
 
     def menu(self) -> Menu:
         """One list if there is little to choose from; what stands alone comes last."""
         groups = list(self.groups.values())
-        entries = [entry for group in groups for entry in _named_in_full(group)]
+        folded = [group for group in groups if group.name in self.folded]
+        open_groups = [group for group in groups if group.name not in self.folded]
+        entries = [entry for group in open_groups for entry in _named_in_full(group)]
+        if folded and len(entries) <= FEW:
+            return MixedMenu([*[Group("", each.label, Text(), [each]) for each in entries], *folded])
         if len(entries) <= FEW or len(groups) == 1:
             return Menu([Group("", "", Text(), entries)])
-        return MixedMenu([g for g in groups if g.name] + [g for g in groups if not g.name])
+        alone = [group for group in open_groups if not group.name]
+        return MixedMenu([*[group for group in open_groups if group.name], *folded, *alone])
 
 
 def _named_in_full(group: Group) -> list[Entry]:
-    return [Entry(entry.move, f"{group.name} {entry.label}".strip()) for entry in group.entries]
+    """With what cannot be told without it: the shape of what is laid."""
+    name = group.name if group.picture is None else group.heading.plain
+    return [Entry(entry.move, f"{name} {entry.label}".strip()) for entry in group.entries]
 
 
 class MixedMenu(Menu):
@@ -73,7 +85,7 @@ class ChoicePainter(Painter):
     def gather(self, view: Any, options: list[Move]) -> Gathering:
         gathering = Gathering()
         for move in options:
-            gathering.add(move, self.say(move))
+            gathering.add(move, self.say(move, view.question))
         return gathering
 
     def spelling(self, view: Any, text: str) -> str:

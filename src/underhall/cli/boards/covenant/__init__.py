@@ -2,125 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from underhall.cli.boards.choices import ChoicePainter, Gathering
 from underhall.cli.boards.covenant import marks
-from underhall.cli.boards.covenant.chart import Chart, chart_width
+from underhall.cli.boards.covenant.board import SIZES, Chart, Size
 from underhall.cli.boards.covenant.choices import Choices
-from underhall.cli.boards.covenant.clan import ClanBoard
+from underhall.cli.boards.covenant.news import DULL, GAINS, OWN_DEEDS
+from underhall.cli.boards.covenant.own import ClanBoard
 from underhall.cli.boards.covenant.panels import Panels
 from underhall.cli.boards.covenant.results import result_table
-from underhall.cli.words import say
+from underhall.cli.page import Form, Lines, Panel
+from underhall.cli.words import rules_of, say
 from underhall.core.notation import Move
-from underhall.core.words import Event
-from underhall.games import library
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import TRADITION_ROW
 from underhall.games.covenant.moves import Pick, Put
 from underhall.games.covenant.view import View
 
-SIDE = 38
-SITES = 28
-TALL = 44
 CHAMBERS = ("reveal", "build_house", "build_workshop")
 ON_WALLS = ("move.build_pillar", "move.build_gate")
-FROM_OFFERS = tuple(
-    f"move.{key}"
-    for key in (
-        "rubble",
-        "coin",
-        "benefit",
-        "tradition",
-        "relic",
-        "forge",
-        "adorn_silver",
-        "adorn_gold",
-        "die",
-    )
-)
-DULL = (
-    "shares_blocked",
-    "project_laid",
-    "turn_begins",
-    "turns_up",
-    "die_shows",
-    "enemy_appears",
-    "shuffles_discards",
-    "elders_turn",
-    "clan_final_part",
-    "final_scoring",
-    "chamber_is",
-)
-# What others have then can be seen; of the own turn this is news.
-GAINS = (
-    "clan_gains_glory",
-    "clan_pays_glory",
-    "clan_gains_resource",
-    "clan_pays_resource",
-    "clan_gets_token",
-    "clan_exchanges_token",
-    "clan_gets_keys",
-    "clan_advances",
-    "clan_takes_die",
-    "clan_spends_support",
-    "clan_discards_resource",
-)
-OWN_DEEDS = (
-    "drafts_start",
-    "drafts_tradition",
-    "drafts_goal",
-    "clan_assigns",
-    "clan_spends_support",
-    "clan_acts",
-    "clan_reveals",
-    "clan_takes_coin",
-    "clan_forges",
-    "clan_adorns",
-    "clan_builds",
-    "clan_delivers",
-    "clan_delivers_to_throne",
-)
+KEYS = {
+    "board": "b",
+    "own": "y",
+    "players": "p",
+    "tracks": "t",
+    "market": "m",
+    "sites": "i",
+    "projects": "j",
+    "traditions": "x",
+}
+# What a question is about, if not chambers and walls.
+ABOUT = {
+    "Transport": "sites",
+    "DeliverToSite": "sites",
+    "ChooseDelivery": "sites",
+    "DeliverToThrone": "sites",
+    "PlaceMarker": "sites",
+    "FreeStep": "tracks",
+}
 
 
 class CovenantPainter(ChoicePainter):
     box: Box
+    keys = KEYS
+    dull, own_deeds, of_others = DULL, OWN_DEEDS, GAINS
 
-    def scene(self, view: View, options: list[Move], width: int, height: int) -> RenderableType:
-        """All of the table. Where lines are few, what the question is about comes last."""
+    def head(self, view: View) -> list[RenderableType]:
         panels = self._panels(view)
-        state: list[RenderableType] = [panels.title(), *panels.turn()]
-        mountain = self._mountain(panels, options, width)
-        offers: list[RenderableType] = [panels.dice(), panels.projects(), panels.market()]
-        own: list[RenderableType] = [ClanBoard(panels).draw()] if panels.is_seated() else []
-        if height >= TALL:
-            parts = [*state, *mountain, *offers, *own]
-        elif chambers(options) or any(move.key in ON_WALLS for move in options):
-            parts = [*offers, *own, *mountain, *state]
-        elif any(move.key in FROM_OFFERS for move in options):
-            parts = [*mountain, *own, *offers, *state]
-        else:
-            parts = [*offers, *mountain, *own, *state]
-        return Group(*parts, *self._traditions(view, options))
+        return [panels.title(), *panels.turn()]
 
-    def _mountain(self, panels: Panels, options: list[Move], width: int) -> list[RenderableType]:
-        """The map, and beside it as much of clans and sites as there is room for."""
-        view = panels.view
-        signs = self._signs(view, options)
+    def panels(self, view: View, options: list[Move]) -> list[Panel]:
+        panels, signs = self._panels(view), self._signs(view, options)
+        traditions = self._traditions(view, options)
+        parts: dict[str, list[Form]] = {
+            "board": [partial(self._chart, view, options, signs, size) for size in SIZES],
+            "players": [panels.players],
+            "sites": [panels.sites],
+            "market": [panels.market],
+            "projects": [panels.projects],
+        }
+        if traditions:
+            parts = {"traditions": [lambda: Text("\n").join(traditions)], **parts}
+        if not panels.is_seated():
+            return self.arranged(parts, ["board"])
+        own = ClanBoard(panels)
+        parts = {"own": [own.at_hand], **parts, "tracks": [own.in_store]}
+        focus = "board" if signs or chambers(options) else ABOUT.get(view.question, "own")
+        return self.arranged(parts, list(dict.fromkeys([focus, "own"])))
+
+    def _chart(self, view: View, options: list[Move], signs: dict[Pick, str], size: Size) -> Lines:
         points, edges = (
             {move.what: sign for move, sign in signs.items() if move.key == key} for key in ON_WALLS
         )
-        chart = Chart(self.box, view, chambers(options), points, edges).draw()
-        clans: list[RenderableType] = [panels.clans(), *panels.belongings()]
-        sites: list[RenderableType] = [panels.sites(), *panels.elders()]
-        room = width - chart_width(self.box, view)
-        if room >= SIDE:
-            return [_beside(chart, clans + sites)]
-        return [_beside(chart, sites), *clans] if room >= SITES else [chart, *clans, *sites]
+        return Chart(self.box, view, chambers(options), points, edges, size).draw()
 
     def _signs(self, view: View, options: list[Move]) -> dict[Pick, str]:
         """What marks a wall where something can be built: its number in the list, if there is one list."""
@@ -136,9 +94,9 @@ class CovenantPainter(ChoicePainter):
         }
 
     def _panels(self, view: View) -> Panels:
-        return Panels(self.box, view, self.names, self.words)
+        return Panels(self.box, view, self.names, self.words, self.tally())
 
-    def _traditions(self, view: View, options: list[Move]) -> list[RenderableType]:
+    def _traditions(self, view: View, options: list[Move]) -> list[Text]:
         """What the traditions do that can be chosen now."""
         numbers = []
         for move in options:
@@ -146,20 +104,15 @@ class CovenantPainter(ChoicePainter):
                 numbers.append(move.what + 1)
             elif isinstance(move, Pick) and move.key == "move.tradition":
                 numbers.append(view.rows[TRADITION_ROW][move.what] + 1)
-        rules = library.rules(self.game)
+        rules = rules_of(self.game)
         found = [rules[f"CV-17.{number:02}"] for number in numbers]
-        return [Text(f"{rule.title}: ", "bold").append(rule.text, "not bold") for rule in found]
+        return [Text.assemble((f"{rule.title}: ", "bold"), rule.text) for rule in found]
 
     def gather(self, view: View, options: list[Move]) -> Gathering:
         return Choices(self._panels(view), self.outlook).gather(options)
 
     def legend(self) -> RenderableType:
-        return Text(say("covenant.legend").strip(), no_wrap=True, overflow="fold")
-
-    def worth_telling(self, events: Sequence[Event], seat: int) -> list[Event]:
-        """Not what the table shows, nor what the seat did itself."""
-        told = [event for event in events if event.key not in DULL]
-        return [event for event in told if event.key not in (OWN_DEEDS if _is_of(event, seat) else GAINS)]
+        return Text(say("covenant.legend").strip())
 
     def rounds_scored(self, view: View) -> int:
         return min(len(view.results), 1)
@@ -178,15 +131,3 @@ def chambers(options: list[Move]) -> set[int]:
         elif isinstance(move, Pick) and key in CHAMBERS:
             found.add(move.what)
     return found
-
-
-def _is_of(event: Event, seat: int) -> bool:
-    return event.words.get("seat") == seat
-
-
-def _beside(left: RenderableType, right: Sequence[RenderableType]) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(left, Group(*right))
-    return grid

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underhall.cli.boards.choices import Gathering
-from underhall.cli.boards.covenant.clan import ClanBoard, goal_words
+from underhall.cli.boards.covenant.gifts import amounts
+from underhall.cli.boards.covenant.own import ClanBoard, goal_words
 from underhall.cli.boards.covenant.panels import Panels
 from underhall.cli.words import say
 from underhall.core.game import Outlook
@@ -52,6 +53,17 @@ MARKETS = {
 }
 
 BY_NAME = ("draft_tradition", "draft_goal", "show_goal", "honour")
+# What is chosen by its number: what it is called, and which word tells the number.
+NTH = {
+    "rubble": ("rubble", "slot"),
+    "bonus": ("bonus", "space"),
+    "benefit": ("coin", "slot"),
+    "tradition": ("tradition", "slot"),
+    "relic": ("relic", "slot"),
+    "coin": ("place", "place"),
+    "forge": ("place", "place"),
+    "resolve_coin": ("place", "place"),
+}
 SLOTS_TO_PLACES = {"coin": COIN_ROW, "forge": TOOL_ROW}
 
 
@@ -73,24 +85,43 @@ class Choices:
             if isinstance(move, Pick) and key in BY_LAST_WORD:
                 self._by_last_word(gathering, move, key)
             elif isinstance(move, Put) and key.startswith("adorn"):
-                name, _, ornament = move.text.partition(" with ")
                 detail = self.panels.offer(SILVER_ROW + key.endswith("gold"), move.what)
-                gathering.add(move, f"{ornament} ({detail}: {self._deal(move)})", f"{name} with")
+                ornament = say(f"covenant.nth_{key.removeprefix('adorn_')}", n=move.what + 1)
+                name = say("covenant.group_adorn", tool=self.clan.tool(move.where))
+                gathering.add(move, f"{ornament} ({detail}: {self._deal(move)})", name)
             else:
                 detail = self._deal(move)
-                words = self.words.say(move.key, move.words)
+                words = self.words.say(self.words.label(self.view.question, move.key), move.words)
                 gathering.add(move, f"{words} ({detail})" if detail else words)
         return gathering
 
     def _by_last_word(self, gathering: Gathering, move: Pick, key: str) -> None:
-        detail = self._detail(move, key)
+        detail, name = self._detail(move, key), self._group(move, key)
         if key in BY_NAME:
-            gathering.add(move, detail, move.text.rpartition(" ")[0])
+            gathering.add(move, detail, name)
             return
-        name, last = _cut(move.text)
+        last = self._last(move, key)
         offer = self.panels.offer(SLOTS_TO_PLACES[key], move.what) if key in SLOTS_TO_PLACES else ""
-        heading = f"{name}: {offer}" if offer else name
+        heading = say(f"covenant.head_{key}", slot=move.words["slot"], offer=offer) if offer else name
         gathering.add(move, f"{last} ({detail})" if detail else last, name, heading)
+
+    def _group(self, move: Pick, key: str) -> str:
+        """What is chosen is said behind it."""
+        words = dict(move.words)
+        if "enemy" in words:
+            words["enemy"] = self.words.word(f"enemy.{words['enemy']}")
+        return say(f"covenant.group_{key}", **words)
+
+    def _last(self, move: Pick, key: str) -> str:
+        """What is chosen; never a number alone, as that would be taken for a choice."""
+        if key == "assign" and isinstance(move, Put):
+            return self.clan.tool(move.where)
+        if key == "draft_start":
+            return self.words.word(f"start.{move.words['start']}")
+        if key in NTH:
+            kind, word = NTH[key]
+            return say(f"covenant.nth_{kind}", n=move.words[word])
+        return str(move.words.get("there") or move.words.get("where") or move.words["chamber"])
 
     def _detail(self, move: Pick, key: str) -> str:
         """What a choice is about, or what it costs and brings."""
@@ -111,23 +142,11 @@ class Choices:
         outlook = self.outlook(move)
         if outlook is None:
             return ""
-        parts = [" + ".join(_listed(outlook.gives)), " + ".join(_listed(outlook.then))]
+        parts = [amounts(outlook.gives), amounts(outlook.then)]
         gives = say("covenant.then", what=parts[0], more=parts[1]) if all(parts) else "".join(parts)
         if not outlook.sure:
             gives = f"{gives} + ?" if gives else "?"
-        if not outlook.costs:
-            return gives
-        return say("covenant.for", what=gives, price=" + ".join(_listed(outlook.costs))).strip()
-
-
-def _listed(amounts: dict[str, int]) -> list[str]:
-    return [kind if amount == 1 else f"{amount} {kind}" for kind, amount in amounts.items()]
-
-
-def _cut(text: str) -> tuple[str, str]:
-    """The name of the group and what is chosen in it; `place 5` is one thing, as a number alone misleads."""
-    words = text.split()
-    if not words[-1].isdigit():
-        return " ".join(words[:-1]), words[-1]
-    cut = -3 if words[0] in SLOTS_TO_PLACES else -2
-    return " ".join(words[:cut]), " ".join(words[-2:])
+        if outlook.costs:
+            gives = say("covenant.for", what=gives, price=amounts(outlook.costs)).strip()
+        warnings = [self.words.word(f"warning.{key}") for key in outlook.warns]
+        return "; ".join([gives, *warnings] if gives else warnings)

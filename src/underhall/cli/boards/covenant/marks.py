@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from underhall.cli.words import say
+
 RESOURCE_SIGNS = "iegm"
 RESOURCE_STYLES = ("grey66", "green", "gold3", "cyan")
+# CV-6.02 What any resource may be delivered to.
+ANY_SIGN = "*"
 # Yellow, blue, black.
 COLOUR_SIGNS = "YBK"
 COLOUR_STYLES = ("bold gold3", "bold dodger_blue1", "bold grey50")
 # Goblin, orc, troll.
 ENEMY_SIGNS = "got"
+MANY = 4
 ENEMY_STYLE = "bold red"
 # House, workshop, pillar, gate.
 BUILDING_SIGNS = "hwPG"
@@ -34,3 +41,32 @@ def holder(clan: int) -> tuple[str, str]:
     if clan >= 0:
         return clan_mark(clan)
     return (FREE_SPACE, FAINT) if clan == -1 else (BLOCKED_SIGN, FAINT)
+
+
+# Gifts for which there is no room in words.
+GIFT_SIGNS = {
+    "mine": "M",
+    "prestige": "P",
+    "court": "C",
+    "support": "S",
+    "tradition": "T",
+    "strengthen": "+1",
+}
+
+
+def in_signs(gifts: str) -> str:
+    """`2S`, `M+P`"""
+    return "".join([_sign(word) for word in gifts.split()])
+
+
+def _sign(word: str) -> str:
+    if word in GIFT_SIGNS or not word.isalpha():
+        return GIFT_SIGNS.get(word, word)
+    return say(f"covenant.back_{word}")
+
+
+def enemies(counts: Sequence[int]) -> str:
+    """`ggo`, or of many `4g2o`."""
+    if sum(counts) <= MANY:
+        return "".join(sign * count for sign, count in zip(ENEMY_SIGNS, counts, strict=True))
+    return "".join(f"{count}{sign}" for sign, count in zip(ENEMY_SIGNS, counts, strict=True) if count)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from underhall.cli.boards.covenant import marks
+from underhall.cli.boards.covenant.gifts import gift, gifts
 from underhall.cli.words import say
-from underhall.core.words import Catalogue
+from underhall.core.catalogue import Catalogue
 from underhall.games.covenant.components import Box
 from underhall.games.covenant.icons import (
+    ANY,
     COIN_ROW,
     DIFFICULTIES,
     ENEMIES,
@@ -37,11 +40,19 @@ ERAS = 3
 class Panels:
     """All panels of one view."""
 
-    def __init__(self, box: Box, view: View, names: Sequence[str], words: Catalogue) -> None:
+    def __init__(
+        self,
+        box: Box,
+        view: View,
+        names: Sequence[str],
+        words: Catalogue,
+        tally: Sequence[dict[str, int]] = (),
+    ) -> None:
         self.box = box
         self.view = view
         self.names = names
         self.words = words
+        self.tally = tally
         self.side = box.side(view.seats)
 
     def is_seated(self) -> bool:
@@ -56,11 +67,13 @@ class Panels:
         if self.is_seated():
             mark, style = marks.clan_mark(view.seat)
             text.append(say("covenant.you", mark=mark, name=self.names[view.seat]), style)
+            text.append(" · ").append(self._score(), "not bold")
         else:
             text.append(say("covenant.spectator"), "not bold italic")
-        pending = [gift for link in view.chain[1:] for gift in link.rewards]
+        pending = [said for link in view.chain[1:] for said in link.rewards]
         if pending:
-            text.append(" · ").append(say("covenant.pending", what=", ".join(pending)), "not bold")
+            what = ", ".join([as_gift(said) for said in pending])
+            text.append(" · ").append(say("covenant.pending", what=what), "not bold")
         return text
 
     def turn(self) -> list[Text]:
@@ -80,30 +93,39 @@ class Panels:
         if view.strength >= 0:
             parts.append(say("covenant.left", strength=view.strength))
         if view.cleared:
-            tiles = [all_said(self.box.rubble[view.rows[RUBBLE_ROW][slot]].gives) for slot in view.cleared]
+            tiles = [gifts(self.box.rubble[view.rows[RUBBLE_ROW][slot]].gives) for slot in view.cleared]
             parts.append(say("covenant.cleared", what=", ".join(tiles)))
         if view.clans[view.to_move].ornaments[view.post] >= 0:
             parts.append(say("covenant.ornament_used" if view.ornament_used else "covenant.ornament_left"))
         return [Text(" · ".join(parts))]
 
+    def _score(self) -> str:
+        """`7 glory, 16 as it stands`."""
+        glory = self.view.clans[self.view.seat].glory
+        key = "covenant.score_stands" if self.tally else "covenant.score"
+        return say(key, glory=glory, stands=self._stands(self.view.seat))
+
+    def _stands(self, clan: int) -> str:
+        """What the glory would come to if the game ended now."""
+        return str(sum(self.tally[clan].values())) if self.tally else ""
+
     # Clans
 
+    def players(self) -> Group:
+        return Group(self.clans(), *self.belongings(), *self.elders())
+
     def clans(self) -> Table:
-        """Two lines each: glory, tracks, achievements; then dwarves, support, resources, dungeon."""
+        """Glory, glory as it stands, tracks, achievements."""
+        heads = ("glory", "stands", "court", "prestige", "mine")
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
-        for _ in range(5):
+        for _ in range(len(heads) + 1):
             grid.add_column(no_wrap=True, justify="right")
-        grid.add_row(
-            Text(),
-            *[
-                Text(say(f"covenant.head_{key}"), marks.FAINT)
-                for key in ("glory", "court", "prestige", "mine")
-            ],
-            Text(marks.ACHIEVEMENT),
-        )
+        named = [Text(say(f"covenant.head_{key}"), marks.FAINT) for key in heads]
+        grid.add_row(Text(), *named, Text(marks.ACHIEVEMENT))
         for clan, owner in enumerate(self.view.clans):
-            cells = [str(number) for number in (owner.glory, *owner.tracks, owner.achievements)]
+            cells = [str(owner.glory), self._stands(clan)]
+            cells += [str(number) for number in (*owner.tracks, owner.achievements)]
             grid.add_row(self._name(clan), *cells)
         return grid
 
@@ -127,7 +149,7 @@ class Panels:
             )
         parts.append(say("covenant.tools_short", tools=sum(tool >= 0 for tool in owner.tools)))
         if any(owner.dungeon):
-            enemies = "".join(sign * n for sign, n in zip(marks.ENEMY_SIGNS, owner.dungeon, strict=True))
+            enemies = marks.enemies(owner.dungeon)
             parts.append(say("covenant.dungeon_short", enemies=enemies, keys=owner.keys))
         return ", ".join(parts)
 
@@ -141,9 +163,8 @@ class Panels:
         board = self.view.elders
         if board is None:
             return []
-        used = ", ".join(TOOLS[self.box.elders.card_tool[card]] for card in board.used) or say(
-            "covenant.nothing"
-        )
+        tools = [self.words.word(f"tool.{TOOLS[self.box.elders.card_tool[card]]}") for card in board.used]
+        used = ", ".join(tools) or say("covenant.nothing")
         tiles = sum(len(row) for row in board.tiles)
         level = self.words.word(f"difficulty.{DIFFICULTIES[board.difficulty]}")
         return [
@@ -169,7 +190,7 @@ class Panels:
             for at, (resource, cart) in enumerate(zip(site.spaces, self.view.sites[number], strict=True)):
                 spaces.append(" " if at and at % site.limit == 0 else "")
                 spaces.append(*self._space(resource, cart))
-            grid.add_row(Text(site.name), spaces, self._bonus(number))
+            grid.add_row(Text(_site(site.name)), spaces, self._bonus(number))
         throne = Text()
         for resource, cart in zip(self.side.throne, self.view.throne, strict=True):
             throne.append(*self._space(resource, cart))
@@ -177,6 +198,8 @@ class Panels:
         return grid
 
     def _space(self, resource: int, cart: int) -> tuple[str, str]:
+        if cart == -1 and resource == ANY:
+            return marks.ANY_SIGN, ""
         if cart == -1:
             return marks.RESOURCE_SIGNS[resource], marks.RESOURCE_STYLES[resource]
         return marks.holder(cart)
@@ -184,25 +207,29 @@ class Panels:
     def _bonus(self, number: int) -> Text:
         bonus = self.side.sites[number].bonus
         text = Text()
-        for at, (gift, marker) in enumerate(zip(bonus, self.view.markers[number], strict=True)):
+        for at, (bonus_gift, marker) in enumerate(zip(bonus, self.view.markers[number], strict=True)):
             text.append(" " if at else "")
-            text.append(*(marks.holder(marker) if marker != -1 else (_short(all_said((gift,))), "")))
+            text.append(*(marks.holder(marker) if marker != -1 else (_short(all_said((bonus_gift,))), "")))
         return text
 
-    def dice(self) -> Text:
-        text = Text(say("covenant.dice") + " ", "bold")
+    def _dice(self) -> Text:
+        text = Text.assemble((say("covenant.dice") + " ", "bold"))
         for kind, face in enumerate(self.view.dice):
-            gives = all_said(self.box.enemies[kind].faces[face]) if face >= 0 else "?"
-            text.append(f"{ENEMIES[kind]} ", marks.ENEMY_STYLE).append(f"{gives}  ", "not bold")
+            gives = gifts(self.box.enemies[kind].faces[face]) if face >= 0 else "?"
+            text.append(f"{self.words.word(f'enemy.{ENEMIES[kind]}')} ", marks.ENEMY_STYLE).append(
+                f"{gives}  ", "not bold"
+            )
         return text
 
     def projects(self) -> Text:
+        """The dice of the enemies, and what the councils will ask for."""
         parts = [
             f"{self.box.projects[number].name} {self.words.word(f'project.{self.box.projects[number].name}')}"
             for number in self.view.projects
             if number >= 0
         ]
-        return Text(say("covenant.projects") + " ", "bold").append("  ".join(parts), "not bold")
+        named = Text.assemble((say("covenant.projects") + " ", "bold"), "  ".join(parts))
+        return Text("\n").join([self._dice(), named])
 
     # What is on offer
 
@@ -225,7 +252,7 @@ class Panels:
         if tile < 0:
             return ""
         if row == RUBBLE_ROW:
-            gives, effort = all_said(box.rubble[tile].gives), rubble_cost(slot)
+            gives, effort = gifts(box.rubble[tile].gives), rubble_cost(slot)
             return say("covenant.effort", what=gives, strength=effort) if effort > 1 else gives
         if row == TRADITION_ROW:
             return self._for_glory(self.words.word(f"tradition.{tile + 1}"), slot)
@@ -235,8 +262,8 @@ class Panels:
             return say("covenant.relic_at", relic=self.relic(tile), space=box.printed.relic_spaces[slot])
         if row == TOOL_ROW:
             return self.tool(tile)
-        gives = all_said(box.ornaments[row - SILVER_ROW][tile].gives)
-        return say("covenant.for", what=gives, price=RESOURCES[box.printed.ornament_prices[slot]])
+        gives = gifts(box.ornaments[row - SILVER_ROW][tile].gives)
+        return say("covenant.for", what=gives, price=gift(RESOURCES[box.printed.ornament_prices[slot]], 1))
 
     def _for_glory(self, what: str, slot: int) -> str:
         """CV-8.01 Newer slots cost glory."""
@@ -246,16 +273,20 @@ class Panels:
 
     def coin(self, kind: int) -> str:
         coin = self.box.coins[kind]
-        return f"{self.words.word(f'coin.{coin.name}')}: {all_said(coin.gives)}"
+        return f"{self.words.word(f'coin.{coin.name}')}: {gifts(coin.gives)}"
 
     def relic(self, kind: int) -> str:
         relic = self.box.relics[kind]
-        return f"{self.words.word(f'relic.{relic.name}')}: {all_said(relic.gives)}"
+        return f"{self.words.word(f'relic.{relic.name}')}: {gifts(relic.gives)}"
 
     def tool(self, number: int) -> str:
         tool = self.box.tools[number]
         return say(
-            "covenant.tool", tool=TOOLS[tool.kind], cost=REWARDS[tool.cost], slot=SLOT_COLOURS[tool.slot]
+            "covenant.tool",
+            tool=self.words.word(f"tool.{TOOLS[tool.kind]}"),
+            cost=REWARDS[tool.cost],
+            resource=gift(REWARDS[tool.cost], 1),
+            colour=self.words.word(f"slot_colour.{SLOT_COLOURS[tool.slot]}"),
         )
 
 
@@ -268,6 +299,17 @@ def support(owner: ClanView) -> str:
     return " ".join(f"+{worth}" for worth, count in enumerate(owner.support, 1) for _ in range(count))
 
 
-def _short(gift: str) -> str:
+def _site(name: str) -> str:
+    kind, _, limit = name.partition(" ")
+    return say(f"covenant.site_{kind}", limit=limit)
+
+
+def as_gift(said: str) -> str:
+    """What the engine writes `2 mine`."""
+    amount, _, kind = said.rpartition(" ")
+    return gift(kind, int(amount or 1))
+
+
+def _short(said: str) -> str:
     """`2C`, `S`: steps at court, support."""
-    return gift.replace("court", "C").replace("support", "S").replace(" ", "")
+    return said.replace("court", "C").replace("support", "S").replace(" ", "")

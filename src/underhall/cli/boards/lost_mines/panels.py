@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from underhall.cli.boards.lost_mines import marks
 from underhall.cli.words import say
-from underhall.core.words import Catalogue
-from underhall.games.lost_mines.components import CLANS, FEATURES, MINES, PLAIN, ROLES, Box
+from underhall.core.catalogue import Catalogue
+from underhall.games.lost_mines.components import FEATURES, MINES, PLAIN, Box
 from underhall.games.lost_mines.table import NONE, UNSEEN
 from underhall.games.lost_mines.view import View
+
+SIGNS_BESIDE = 3
 
 
 class Panels:
@@ -33,54 +36,6 @@ class Panels:
             + say("lost_mines.pile", cards=view.pile),
             "bold",
         )
-
-    # The seat itself
-
-    def is_seated(self) -> bool:
-        return self.view.seat < len(self.view.clans)
-
-    def role(self) -> Text:
-        """Who the seat is, and with whom it shares."""
-        if not self.is_seated():
-            return Text(say("lost_mines.spectator"), "italic")
-        return Text(say("lost_mines.you")).append(self.belongs())
-
-    def belongs(self) -> Text:
-        """Clan, role and partners of a seat."""
-        clan, role = self.view.clans[self.view.seat], self.view.roles[self.view.seat] % 3
-        mark, style = marks.dwarf_mark(self.view.seat, clan)
-        who = say("lost_mines.belongs", mark=mark, clan=CLANS[clan], role=self._role_word(role))
-        partner = say(f"lost_mines.partner_{ROLES[role]}", clan=CLANS[clan], other=CLANS[1 - clan])
-        return Text(who, style).append(f", {partner}", "not bold")
-
-    def goal(self) -> Text:
-        """What the role wants, at length."""
-        return Text(self.words.word(f"role_goal.{ROLES[self.view.roles[self.view.seat] % 3]}"), "italic")
-
-    def _role_word(self, role: int) -> str:
-        return self.words.word(f"role.{ROLES[role]}")
-
-    def knowledge(self) -> list[str]:
-        """What the seat has looked at and not everybody knows."""
-        view, box = self.view, self.box
-        found = [
-            say("lost_mines.known_mine", field=box.grid.names[field], mine=self._mine_word(mine))
-            for mine, field in enumerate(box.mine_fields)
-            if view.mine_kinds[mine] != UNSEEN and not view.mine_open[mine]
-        ]
-        found += [
-            say("lost_mines.known_treasure", slot=slot + 1, value=value)
-            for slot, value in enumerate(view.treasure_values[: len(view.treasure_kinds)])
-            if value != UNSEEN and view.treasure_owners[slot] == NONE
-        ]
-        for seat, role in enumerate(view.roles):
-            if role != UNSEEN and seat != view.seat:
-                word = self._role_word(role % 3)
-                found.append(say("lost_mines.known_role", name=self.names[seat], role=word))
-        return found
-
-    def _mine_word(self, mine: int) -> str:
-        return self.words.word(f"mine.{MINES[self.view.mine_kinds[mine]]}")
 
     # Everybody
 
@@ -142,6 +97,21 @@ class Panels:
         return text
 
     # The treasures laid out, and the signs
+
+    def signs_listed(self) -> Group:
+        return Group(self.treasures(9), *signs(" "))
+
+    def signs_in_columns(self) -> Group:
+        legend = Table.grid(padding=(0, 1, 0, 0))
+        all_signs = signs(" ")
+        rows = -(-len(all_signs) // SIGNS_BESIDE)
+        for row in range(rows):
+            legend.add_row(*all_signs[row::rows])
+        return Group(self.treasures(9), legend)
+
+    def signs_in_a_strip(self) -> Group:
+        """In the few columns that a common terminal has beside the board."""
+        return Group(self.treasures(3), *signs(""))
 
     def treasures(self, per_line: int) -> Text:
         view = self.view

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from underhall.cli.boards.lost_mines import marks
 from underhall.cli.words import say
-from underhall.core.words import Catalogue
+from underhall.core.catalogue import Catalogue
 from underhall.games.lost_mines.components import CLANS, ROLES, SABOTEUR, SELFISH
 from underhall.games.lost_mines.view import View
 
@@ -39,7 +39,7 @@ def _row(view: View, number: int, seat: int, names: Sequence[str], words: Catalo
     return [
         Text(f"{mark} {names[seat]}", style),
         words.word(f"role.{ROLES[role]}"),
-        _pool(clan, role),
+        _pool(clan, role, words),
         _treasures(view, number, seat),
         str(result.shares[seat]),
         _signed(result.extras[seat]),
@@ -49,11 +49,11 @@ def _row(view: View, number: int, seat: int, names: Sequence[str], words: Catalo
     ]
 
 
-def _pool(clan: int, role: int) -> str:
+def _pool(clan: int, role: int, words: Catalogue) -> str:
     """LM-6.03 Whose treasures were shared."""
     if role == SELFISH:
         return say("result.own")
-    return CLANS[1 - clan if role == SABOTEUR else clan]
+    return words.word(f"clan.{CLANS[1 - clan if role == SABOTEUR else clan]}")
 
 
 def _treasures(view: View, number: int, seat: int) -> Text:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from underhall.cli.boards.choices import Gathering
-from underhall.cli.boards.mountain_king.pyramids import pile
+from underhall.cli.boards.mountain_king.own import on_trolls, pile
 from underhall.cli.words import say
+from underhall.core.catalogue import Catalogue
 from underhall.core.game import Outlook
 from underhall.core.notation import Move
-from underhall.core.words import Catalogue
 from underhall.games.mountain_king.components import (
     NONE,
     PAYMENTS,
@@ -20,32 +20,34 @@ from underhall.games.mountain_king.components import (
     Box,
     Face,
 )
-from underhall.games.mountain_king.moves import Dig, Give, Lay, Pick, Store
+from underhall.games.mountain_king.moves import SOURCES, Dig, Give, Lay, Pick, Store
 from underhall.games.mountain_king.view import View
 
-# The groups of choices that are one of several things.
+# The groups of choices that are one of several things, and the word that tells them apart.
 GROUPS = {
-    "move.gate": "gate at",
-    "move.recruit": "recruit",
-    "move.place": "place at",
-    "move.take_pedestal": "take pedestal",
-    "move.put_pedestal": "put pedestal",
-    "move.found": "found",
-    "move.trade": "trade for",
-    "move.cast": "cast",
-    "move.work": "work at",
-    "move.haul": "haul from",
-    "move.to": "to",
-    "move.collapse": "collapse",
-    "move.divine": "divine",
-    "move.stir": "stir",
-    "move.consecrate": "consecrate",
-    "move.unload": "unload",
-    "move.drum": "drum for",
-    "move.toll": "toll from",
-    "move.elevate": "elevate",
-    "move.with": "with",
+    "move.gate": "square",
+    "move.recruit": "stand",
+    "move.place": "place",
+    "move.take_pedestal": "clan",
+    "move.put_pedestal": "clan",
+    "move.found": "workshop",
+    "move.trade": "resource",
+    "move.cast": "spell",
+    "move.work": "square",
+    "move.haul": "square",
+    "move.to": "square",
+    "move.collapse": "square",
+    "move.divine": "square",
+    "move.stir": "square",
+    "move.consecrate": "square",
+    "move.unload": "place",
+    "move.drum": "place",
+    "move.toll": "stand",
+    "move.elevate": "place",
+    "move.with": "stand",
 }
+# Those of these words that the catalogue says otherwise, by its family.
+NAMED = {"clan": "clan", "workshop": "workshop", "resource": "symbol", "spell": "spell"}
 OWN_TROLLS = ("move.unload", "move.drum", "move.elevate")
 
 
@@ -65,31 +67,56 @@ class Choices:
         gathering = Gathering()
         for move in options:
             if isinstance(move, Dig):
-                name = say("mountain_king.group_dig", mineral=PAYMENTS[move.mineral])
+                mineral = self.words.word(f"symbol.{PAYMENTS[move.mineral]}")
+                name = say("mountain_king.group_dig", mineral=mineral)
                 gathering.add(move, self._dig(move), name)
             elif isinstance(move, Lay):
                 self._lay(gathering, move)
+            elif isinstance(move, Pick) and move.key == "move.trade":
+                self._trade(gathering, move)
             elif isinstance(move, Pick) and move.key in GROUPS:
                 self._pick(gathering, move)
             elif isinstance(move, Give | Store):
-                verb, _, rest = move.text.partition(" ")
-                gathering.add(move, rest, verb)
+                self._hand_over(gathering, move)
             else:
                 gathering.add(move, self._alone(move))
         return gathering
 
     def _alone(self, move: Move) -> str:
-        return self.words.say(move.key, move.words)
+        return self.words.say(self.words.label(self.view.question, move.key), move.words)
 
     def _pick(self, gathering: Gathering, move: Pick) -> None:
-        name = GROUPS[move.key]
-        plain = move.text.removeprefix(f"{name} ")
+        name = say(f"mountain_king.group_{move.key.removeprefix('move.')}")
+        word = GROUPS[move.key]
+        plain = str(move.words[word])
+        plain = self.words.word(f"{NAMED[word]}.{plain}") if word in NAMED else plain
         detail = self._detail(move)
         gathering.add(move, f"{plain} ({detail})" if detail else plain, name)
+
+    def _trade(self, gathering: Gathering, move: Pick) -> None:
+        """All in one line: what a trade costs, and how much there is of what it is for."""
+        outlook, purse = self.outlook(move), self.view.seat // 2 if self.view.teams else self.view.seat
+        price = outlook.costs["any"] if outlook else 0
+        name = say(f"mountain_king.group_trade{'' if price else '_more'}", price=price)
+        stock = self.view.storage[purse][move.what] + on_trolls(self.box, self.view)[move.what]
+        resource = self.words.word(f"symbol.{move.words['resource']}")
+        gathering.fold(name)
+        gathering.add(move, f"{resource} ({say('mountain_king.stock', count=stock)})", name)
+
+    def _hand_over(self, gathering: Gathering, move: Give | Store) -> None:
+        what = self.words.word(f"symbol.{move.words['symbol']}")
+        place = move.words.get("source", move.words.get("place"))
+        place = self.words.word(f"council_place.{place}") if place == SOURCES[-1] else place
+        label = say("mountain_king.from", what=what, place=place) if place else what
+        name = say(f"mountain_king.group_{'store' if isinstance(move, Store) else 'give'}")
+        gathering.add(move, label, name)
 
     def _detail(self, move: Pick) -> str:
         """What a short name does not say."""
         view, what = self.view, move.what
+        warned = self._warned(move)
+        if warned:
+            return warned
         if move.key in ("move.recruit", "move.with"):
             return self._troll(view.horde[what])
         if move.key in OWN_TROLLS:
@@ -139,9 +166,9 @@ class Choices:
         """A tunnel by the way it lies, a hall by its name and the way it lies."""
         hall = move.key.startswith("move.dedicate")
         face = (self.box.hall_faces if hall else self.box.faces)[move.face]
-        name = f"turned {face.turned}{' flipped' if face.flipped else ''}"
+        name = say(f"mountain_king.{'flipped' if face.flipped else 'turned'}", degrees=face.turned)
         if hall:
-            name = f"{self.box.halls[face.tile].name} {name}"
+            name = f"{self.words.word(f'hall.{self.box.halls[face.tile].name}')} {name}"
         found = self._hall(face.tile) if hall else self._leads_to(move)
         place = self.box.grid.names[move.field]
         gathering.add(
@@ -164,9 +191,14 @@ class Choices:
             parts.append(say("mountain_king.hammers", hammers=outlook.costs["hammer"]))
         return ", ".join(parts)
 
+    def _warned(self, move: Move) -> str:
+        outlook = self.outlook(move)
+        return "; ".join([self.words.word(f"warning.{key}") for key in outlook.warns]) if outlook else ""
+
     def _amount(self, kind: str, amount: int) -> str:
-        name = self.words.word(f"symbol.{kind}")
-        return f"{amount} {name}" if amount > 1 else name
+        if amount > 1:
+            return self.words.amount("symbol", kind, "", amount)
+        return self.words.word(f"symbol.{kind}")
 
 
 def shape_rows(face: Face) -> list[str]:

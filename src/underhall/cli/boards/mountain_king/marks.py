@@ -24,6 +24,8 @@ ALTAR_SIGN = "☼"
 SPOT_SIGN = "•"
 SPOT_STYLE = "bold green"
 NOBODY_SIGN = "○"
+# Bribes of several kinds, where there is no room to name them.
+ANY_SIGN = "*"
 FILLED, MISSING = "●", "○"
 TO_MOVE_SIGN = "▸"
 FAINT = "dim"

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from underhall.cli.boards.mountain_king import marks
-from underhall.cli.boards.mountain_king.mountain import workshop_letter
-from underhall.cli.boards.mountain_king.pyramids import pile
+from underhall.cli.boards.mountain_king.board import workshop_letter
+from underhall.cli.boards.mountain_king.own import pile
 from underhall.cli.words import say
-from underhall.core.words import Catalogue
+from underhall.core.catalogue import Catalogue
 from underhall.games.mountain_king.components import (
     CHARMS,
     MINERALS,
     NONE,
     RESOURCES,
+    RUNE,
     SIDES,
     STATUE_CLANS,
     Box,
+    Spell,
 )
 from underhall.games.mountain_king.view import View
 
@@ -30,11 +33,19 @@ CASTING = ("SpellAndWorkshop", "FollowCharm")
 class Panels:
     """All panels of one view."""
 
-    def __init__(self, box: Box, view: View, names: Sequence[str], words: Catalogue) -> None:
+    def __init__(
+        self,
+        box: Box,
+        view: View,
+        names: Sequence[str],
+        words: Catalogue,
+        tally: Sequence[dict[str, int]] = (),
+    ) -> None:
         self.box = box
         self.view = view
         self.names = names
         self.words = words
+        self.tally = tally
 
     def purse(self, seat: int) -> int:
         return seat // 2 if self.view.teams else seat
@@ -51,6 +62,7 @@ class Panels:
         if self.is_seated():
             mark, style = marks.seat_mark(view.seat)
             text.append(say("mountain_king.you", mark=mark, name=self.names[view.seat]), style)
+            text.append(" · ").append(self._score(), "not bold")
         else:
             text.append(say("mountain_king.spectator"), "not bold italic")
         if view.crowns_left:
@@ -66,66 +78,32 @@ class Panels:
                 text.append(" · ").append(say("mountain_king.charm", spell=self.words.word(f"spell.{charm}")))
         return text
 
-    def storage(self) -> list[Text]:
-        """What the seat can pay with, and the pedestals it holds."""
-        purse = self.purse(self.view.seat)
-        lines = [
-            _headed("storage", self._amounts(self.view.storage[purse])),
-            _headed("on_trolls", self._amounts(self._on_trolls())),
-        ]
-        if any(self.view.held[purse]):
-            pedestals = [
-                f"{amount} {self.words.word(f'clan.{STATUE_CLANS[clan]}')}"
-                for clan, amount in enumerate(self.view.held[purse])
-                if amount
-            ]
-            lines.append(_headed("pedestals", ", ".join(pedestals)))
-        if self.view.hand:
-            lines.append(_headed("hand", "; ".join(self._starter(card) for card in self.view.hand)))
-        return lines
-
-    def _starter(self, number: int) -> str:
-        """What a starter yields again and again, and gives once."""
-        card = self.box.cards[number]
-        once = [card.gives.count(kind) for kind in range(len(RESOURCES))]
-        again = [card.yields.count(kind) for kind in range(len(RESOURCES))]
-        name = self.words.word(f"troll.{card.name}")
-        return say(
-            "mountain_king.starter", troll=name, yields=self._amounts(again), gives=self._amounts(once)
-        )
-
-    def _on_trolls(self) -> list[int]:
-        """What lies on the council, clan carts apart."""
-        view, counts = self.view, [0] * len(marks.SYMBOL_SIGNS)
-        for card, load in zip(view.council[view.seat], view.laden[view.seat], strict=True):
-            for bit, symbol in enumerate(self.box.cards[card].yields if load else ()):
-                counts[symbol] += load >> bit & 1
-        return counts
-
-    def _amounts(self, amounts: list[int]) -> str:
-        names = (*RESOURCES, *[f"{clan}-cart" for clan in STATUE_CLANS])
-        parts = [
-            f"{amount} {self.words.word(f'symbol.{names[kind]}')}"
-            for kind, amount in enumerate(amounts)
-            if amount
-        ]
-        return ", ".join(parts) or say("mountain_king.nothing")
+    def _score(self) -> str:
+        """`14 honor, 21 as it stands`."""
+        honor = self.view.scores[self.view.seat]
+        key = "mountain_king.score_stands" if self.tally else "mountain_king.score"
+        return say(key, honor=honor, stands=self._stands(self.view.seat))
 
     # Everybody
 
     def players(self) -> Table:
-        """Honor and trolls in one line, what they have in the next."""
+        """Honor, honor as it stands, and trolls in one line, what they have in the next."""
+        heads = ("honor", "stands", "trolls")
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column()
-        for _ in ("honor", "trolls"):
+        for _ in heads:
             grid.add_column(no_wrap=True, justify="right")
-        heads = [Text(say(f"mountain_king.head_{key}"), marks.FAINT) for key in ("honor", "trolls")]
-        grid.add_row(Text(), *heads)
+        grid.add_row(Text(), *[Text(say(f"mountain_king.head_{key}"), marks.FAINT) for key in heads])
         for seat in range(self.view.seats):
-            grid.add_row(self._name(seat), str(self.view.scores[seat]), self._trolls(seat))
+            score = str(self.view.scores[seat])
+            grid.add_row(self._name(seat), score, self._stands(seat), self._trolls(seat))
             if seat != self.view.seat:
                 grid.add_row(Text("   ").append(self._has(seat)))
         return grid
+
+    def _stands(self, seat: int) -> str:
+        """What the honor would come to if the game ended now."""
+        return str(sum(self.tally[seat].values())) if self.tally else ""
 
     def _name(self, seat: int) -> Text:
         mark, style = marks.seat_mark(seat)
@@ -152,28 +130,31 @@ class Panels:
 
     # The supply
 
-    def spells(self) -> list[Text]:
+    def spells(self) -> Text:
+        """The open spells, their runes, and while one can be cast what they do."""
         lines = [Text(say("mountain_king.spells"), "bold")]
-        for spell, runes in zip(self.view.book, self.view.runes, strict=True):
-            if spell != NONE:
+        for number, runes in zip(self.view.book, self.view.runes, strict=True):
+            if number != NONE:
+                spell = self.box.spells[number]
                 left = marks.FILLED * runes + marks.MISSING * (MOST_RUNES - runes)
-                name = self.words.word(f"spell.{self.box.spells[spell].name}")
-                lines.append(Text(f" {left} {name}"))
-        return lines
+                name = f"{self.words.word(f'spell.{spell.name}')}{self.dearer(spell)}"
+                lines.append(Text(f" {left} ").append(name, "bold" if self._casting() else ""))
+                lines[-1].append(
+                    f": {self.words.word(f'spell_text.{spell.effect}')}" if self._casting() else ""
+                )
+        return Text("\n").join(lines)
 
-    def spell_texts(self) -> list[Text]:
-        """What the open spells do, while one can be cast."""
-        if self.view.question not in CASTING:
-            return []
-        names = [self.box.spells[spell].name for spell in self.view.book if spell != NONE]
-        return [
-            Text(self.words.word(f"spell.{name}") + ": ", "bold").append(
-                self.words.word(f"spell_text.{name}"), "not bold"
-            )
-            for name in names
-        ]
+    def _casting(self) -> bool:
+        return self.view.question in CASTING
 
-    def workshops(self) -> list[Text]:
+    def dearer(self, spell: Spell) -> str:
+        """What a spell of a pack costs, if it is more than a rune."""
+        if spell.cost == ((RUNE, 1),):
+            return ""
+        symbols = [self.words.amount("symbol", RESOURCES[kind], "", amount) for kind, amount in spell.cost]
+        return f" ({', '.join(symbols)})"
+
+    def workshops(self) -> Text:
         """Those founded, with letter, square and open entrances; then the supply."""
         board, names = self.box.boards[self.view.side], self.box.grid.names
         lines = [Text(say("mountain_king.workshops"), "bold")]
@@ -187,17 +168,21 @@ class Panels:
         supply = ", ".join(name if count == 1 else f"{count} {name}" for name, count in left)
         if supply:
             lines.append(Text(" " + say("mountain_king.supply", what=supply), marks.FAINT))
-        return lines
+        return Text("\n").join(lines)
 
     def _workshop(self, shop: int) -> str:
         return self.words.word(f"workshop.{self.box.workshops[shop].name}")
+
+    def supply(self) -> Group:
+        """Point tokens, halls, tunnels."""
+        return Group(self.track(), self.halls(), *self.stacks())
 
     def stacks(self) -> list[Text]:
         """How many tunnels are left, and what a square of each size and mineral is worth."""
         left = "  ".join(f"{t.name} {n}" for t, n in zip(self.box.tunnels, self.view.stacks, strict=True))
         sizes = range(2, 2 + len(self.box.honor[0]))
         rows = [
-            f"{mineral} {'/'.join(str(self.box.honor[at][s - 2]) for s in sizes)}"
+            f"{self.words.word(f'symbol.{mineral}')} {'/'.join(map(str, self.box.honor[at]))}"
             for at, mineral in enumerate(MINERALS)
         ]
         return [
@@ -238,7 +223,3 @@ class Panels:
             return Text(str(value))
         seats = [seat for seat in range(self.view.seats) if self.purse(seat) == owner]
         return Text(*marks.seat_mark(seats[0]))
-
-
-def _headed(key: str, words: str) -> Text:
-    return Text(say(f"mountain_king.{key}") + " ", "bold").append(words, "not bold")

@@ -5,12 +5,11 @@ Rock is rubble, what lies buried, and the band; a tunnel is its owner, what stan
 
 from __future__ import annotations
 
-from collections.abc import Container
-
-from rich.text import Text
+from collections.abc import Collection, Sequence
 
 from underhall.cli.boards.mountain_king import marks
 from underhall.cli.canvas import Canvas
+from underhall.cli.page import Lines
 from underhall.core.grid import fields_of
 from underhall.games.mountain_king.components import NONE, Box
 from underhall.games.mountain_king.table import HALL
@@ -18,6 +17,9 @@ from underhall.games.mountain_king.view import View
 
 WIDE = 3
 LEFT_EDGE = 3
+# A window on the mountain grows by so many rows, from so few.
+FEWER = 2
+LEAST_ROWS = 5
 Cell = tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
 EMPTY = (" ", "")
 
@@ -29,14 +31,28 @@ def extent(box: Box, view: View) -> tuple[int, int]:
     return max(field % stride for field in fields) + 1, max(field // stride for field in fields) + 1
 
 
-def mountain_width(box: Box, view: View) -> int:
-    return LEFT_EDGE + WIDE * extent(box, view)[0]
+def windows(box: Box, view: View, spots: Collection[int]) -> list[Sequence[int]]:
+    """All rows, then fewer and fewer, with the squares to choose or else the own tunnels in the middle."""
+    rows = extent(box, view)[1]
+    own = view.networks[view.seat] if view.seat < view.seats else []
+    seen = [field // box.grid.stride for field in spots or own] or [rows // 2]
+    fewer = range(rows - FEWER, LEAST_ROWS - 1, -FEWER)
+    return [range(rows), *[_window(seen, high, rows) for high in fewer]]
+
+
+def _window(seen: Collection[int], high: int, rows: int) -> Sequence[int]:
+    """So many rows around those to be seen; if they lie too far apart, the nearest to each of them."""
+    if max(seen) - min(seen) < high:
+        first = max(0, min((min(seen) + max(seen) + 1 - high) // 2, rows - high))
+        return range(first, first + high)
+    near = sorted(range(rows), key=lambda row: min(abs(row - one) for one in seen))
+    return sorted(near[:high])
 
 
 class Mountain:
     """One picture of the mountain as somebody sees it."""
 
-    def __init__(self, box: Box, view: View, spots: Container[int] = ()) -> None:
+    def __init__(self, box: Box, view: View, spots: Collection[int] = ()) -> None:
         self.box = box
         self.view = view
         self.spots = spots
@@ -50,9 +66,16 @@ class Mountain:
         self.halls = {field for kind, region in regions if kind >= HALL for field in region}
         self.gates = {gate: seat for seat, gate in enumerate(view.gates) if gate != NONE}
         self.columns, self.rows = extent(box, view)
-        self.canvas = Canvas(mountain_width(box, view), 1 + self.rows)
+        self.is_drawn = False
+        self.canvas = Canvas(LEFT_EDGE + WIDE * self.columns, 1 + self.rows)
 
-    def draw(self) -> Text:
+    def draw(self, rows: Sequence[int] | None = None) -> Lines:
+        """The whole of it, or some of its rows."""
+        if not self.is_drawn:
+            self._put_squares()
+        return self.canvas.lines([0, *[1 + row for row in rows]] if rows is not None else None)
+
+    def _put_squares(self) -> None:
         grid = self.box.grid
         for column in range(1, self.columns + 1):
             letter = grid.names[grid.field(column, 1)][0]
@@ -63,7 +86,7 @@ class Mountain:
             x, y = LEFT_EDGE + WIDE * (field % grid.stride), 1 + field // grid.stride
             for i, (sign, style) in enumerate(self.cell(field)):
                 self.canvas.put(x + i, y, sign, style)
-        return self.canvas.text()
+        self.is_drawn = True
 
     def cell(self, field: int) -> Cell:
         """The three signs of a square."""

@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from underhall.cli.boards.covenant import marks
+from underhall.cli.boards.covenant.gifts import gifts
 from underhall.cli.boards.covenant.panels import Panels, dwarves, support
 from underhall.cli.words import say
 from underhall.games.covenant.icons import (
@@ -17,9 +18,7 @@ from underhall.games.covenant.icons import (
     SLOT_COLOURS,
     TOOLS,
     TRACKS,
-    all_said,
 )
-from underhall.games.covenant.moves import POST_NAMES
 from underhall.games.covenant.view import ClanView
 
 AHEAD = 4
@@ -35,33 +34,28 @@ class ClanBoard:
         self.view = panels.view
         self.own: ClanView = panels.view.clans[panels.view.seat]
 
-    def draw(self) -> Table:
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
-        rows: list[tuple[str, Text | str]] = [
-            ("dwarves", self._dwarves()),
-            ("tools", self._tools()),
-            ("stock", self._stock()),
-            ("tracks", self._tracks()),
-            ("tiles", self._tiles()),
-            ("goals", self._goals()),
-        ]
-        for key, words in rows:
-            if words:
-                grid.add_row(say(f"covenant.own_{key}"), words)
-        return grid
+    def at_hand(self) -> Table:
+        """What the next actions are done with."""
+        return _headed(dwarves=self._dwarves(), tools=self._tools(), stock=self._stock())
+
+    def in_store(self) -> Table:
+        """What has been won, and what comes next."""
+        return _headed(tracks=self._tracks(), tiles=self._tiles(), goals=self._goals())
 
     def _dwarves(self) -> str:
         own = self.own
         waiting = say("covenant.tavern", dwarves=" ".join(dwarves(own)) or say("covenant.nothing"))
-        dungeon = _counted(ENEMIES, own.dungeon) or say("covenant.nothing")
+        dungeon = self._captives() or say("covenant.nothing")
         parts = [waiting, say("covenant.support", tokens=support(own) or say("covenant.nothing"))]
         parts += [
             say("covenant.dungeon", enemies=dungeon, keys=own.keys),
             say("covenant.carts", carts=own.carts),
         ]
         return " · ".join(parts)
+
+    def _captives(self) -> str:
+        captives = zip(ENEMIES, self.own.dungeon, strict=True)
+        return ", ".join([self.words.amount("enemy", kind, "", count) for kind, count in captives if count])
 
     def _tools(self) -> Text:
         """A tool with its slot or ornament, and the dwarf that stands there."""
@@ -84,19 +78,26 @@ class ClanBoard:
         return self.box.tools[tool].kind if tool >= 0 else -1
 
     def post(self, post: int) -> str:
-        """`axe (gold)`, `place 3 (book, silver: goblin)`"""
-        return f"{POST_NAMES[post]} ({self.slot(post)})"
+        """`axe (gold slot)`, `book in place 3 (silver ornament: goblin)`"""
+        return f"{self.tool(post)} ({self.slot(post)})"
+
+    def tool(self, post: int) -> str:
+        """By what it is; a forged one also by where it lies."""
+        name = self.words.word(f"tool.{TOOLS[self.kind(post)]}")
+        return name if post < COLUMNS else say("covenant.forged", tool=name, place=post - COLUMNS + 1)
 
     def slot(self, post: int) -> str:
-        """The slot's colour and its ornament; of a forged tool also the kind."""
-        if post < COLUMNS:
-            colour, name = self.box.printed.tool_slots[post], ""
-        else:
-            colour = self.box.tools[self.own.tools[post - COLUMNS]].slot
-            name = f"{TOOLS[self.kind(post)]}, "
-        ornament = self.own.ornaments[post]
-        effect = f": {all_said(self.box.ornaments[colour][ornament].gives)}" if ornament >= 0 else ""
-        return name + SLOT_COLOURS[colour] + effect
+        """The slot's colour and its ornament."""
+        forged = post >= COLUMNS
+        number = (
+            self.box.tools[self.own.tools[post - COLUMNS]].slot
+            if forged
+            else self.box.printed.tool_slots[post]
+        )
+        colour, ornament = self.words.word(f"slot_colour.{SLOT_COLOURS[number]}"), self.own.ornaments[post]
+        if ornament < 0:
+            return say("covenant.slot", colour=colour)
+        return say("covenant.adorned", colour=colour, gives=gifts(self.box.ornaments[number][ornament].gives))
 
     def _stock(self) -> str:
         own = self.own
@@ -113,7 +114,7 @@ class ClanBoard:
             ahead = self.box.tracks[track][at : at + AHEAD]
             gives = ", ".join(
                 (marks.ACHIEVEMENT if space.achievement else "")
-                + (all_said(space.gives) or ("" if space.achievement else "-"))
+                + (gifts(space.gives) or ("" if space.achievement else "-"))
                 for space in ahead
             )
             parts.append(f"{self.words.word(f'track.{name}')} {at}: {gives or say('covenant.track_end')}")
@@ -137,10 +138,26 @@ class ClanBoard:
         return " · ".join(goal_words(self.panels, goal) for goal in self.own.goals if goal >= 0)
 
 
+def _headed(**rows: Text | str) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
+    for key, words in rows.items():
+        if words:
+            grid.add_row(say(f"covenant.own_{key}"), words)
+    return grid
+
+
 def goal_words(panels: Panels, goal: int) -> str:
     word = panels.words.word(f"goal.{goal + 1}")
     return say("covenant.goal", glory=panels.box.goals[goal].glory, what=word)
 
 
 def _counted(names: tuple[str, ...], counts: list[int]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True) if count)
+    return ", ".join(
+        [
+            f"{count} {say(f'covenant.gift_{name}', count=count)}"
+            for name, count in zip(names, counts, strict=True)
+            if count
+        ]
+    )

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from underhall.cli.boards.lost_mines import marks
 from underhall.cli.canvas import Canvas
+from underhall.cli.page import Lines
 from underhall.core.grid import DIRECTIONS, EAST, NORTH, WEST, opposite
 from underhall.games.lost_mines.components import DITCH, PLAIN, ROCKS, TREE, Box
 from underhall.games.lost_mines.view import View
@@ -40,7 +41,7 @@ class Forest:
         self.canvas = Canvas(forest_width(box, width), 1 + (height + 1) * grid.rows - 1)
         self.face_down = [f for m, f in enumerate(box.mine_fields) if not view.mine_open[m]]
 
-    def draw(self) -> Text:
+    def draw(self) -> Lines:
         self._edges()
         for field in self.box.grid.fields():
             self._field(field)
@@ -49,7 +50,7 @@ class Forest:
         for passage in self.view.trolls:
             if passage >= 0:
                 self._token(passage, marks.TROLL_SIGN)
-        return self.canvas.text()
+        return self.canvas.lines()
 
     def _centre(self, field: int) -> tuple[int, int]:
         stride = self.box.grid.stride

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from underhall.cli.boards.lost_mines import marks
-from underhall.cli.boards.lost_mines.forest import card_picture
+from underhall.cli.boards.lost_mines.board import card_picture
 from underhall.cli.menu import Entry, Group, Menu, is_number, plain_menu
 from underhall.cli.words import say
+from underhall.core.catalogue import Catalogue
+from underhall.core.game import Outlook
 from underhall.core.grid import LETTERS
 from underhall.core.notation import Move
-from underhall.core.words import Catalogue
 from underhall.games.lost_mines.components import CLANS, INFORMATION, PATH, PLAIN, ROLE, TREASURE, Box
 from underhall.games.lost_mines.moves import (
     COMPASS,
@@ -25,14 +28,17 @@ from underhall.games.lost_mines.moves import (
 )
 from underhall.games.lost_mines.view import View
 
+Looks = Callable[[Move], Outlook | None]
+
 
 class Hand:
     """What the seat holds, and what can be done with it."""
 
-    def __init__(self, box: Box, view: View, words: Catalogue) -> None:
+    def __init__(self, box: Box, view: View, words: Catalogue, outlook: Looks = lambda _move: None) -> None:
         self.box = box
         self.view = view
         self.words = words
+        self.outlook = outlook
 
     def menu(self, options: list[Move]) -> Menu:
         if any(isinstance(move, CardMove) for move in options) or self.view.question == "PlayOrDiscard":
@@ -59,31 +65,44 @@ class Hand:
         if isinstance(move, PlayOnPassage):
             return str(move.words["passage"])
         if isinstance(move, LookAt):
-            return move.text.partition(" on ")[2]
+            target = say(f"lost_mines.{move.key.removeprefix('move.')}", target=move.words["target"])
+            return " ".join([target, *[f"({word})" for word in self._warnings(move)]])
         if isinstance(move, Discard) and self.view.question == "PlayOrDiscard":
             return say("lost_mines.discard")
         if isinstance(move, PickDwarf):
             clan = CLANS[self.view.clans[self.view.seat]]
             return self.words.word(f"dwarf.{clan} {move.dwarf + 1}")
-        return self._step(move) if isinstance(move, Step) else self.words.say(move.key, move.words)
+        if isinstance(move, Step):
+            return self._step(move)
+        return self.words.say(self.words.label(self.view.question, move.key), move.words)
 
     def _step(self, move: Step) -> str:
         """Where a step leads, and what is in wait there."""
         grid, here = self.box.grid, self.view.places[self.view.seat]
         there = grid.next[move.direction][here]
-        words = [say("lost_mines.east_to", direction=COMPASS[move.direction], field=grid.names[there])]
-        if grid.passage[move.direction][here] in self.view.traps:
-            words.append(say("lost_mines.over_trap"))
+        words = [say(f"lost_mines.to_{COMPASS[move.direction]}", field=grid.names[there])]
+        words += self._warnings(move)
         mine = self.box.mine_at[there]
         if mine >= 0 and not self.view.mine_open[mine]:
             words.append(say("lost_mines.opens_mine"))
         return ", ".join(words)
 
+    def _warnings(self, move: Move) -> list[str]:
+        found = self.outlook(move)
+        return [self.words.word(f"warning.{key}") for key in found.warns] if found else []
+
     def heading(self, card: int) -> Text:
         count = self.view.hand.count(card)
         times = f" x{count}" if count > 1 else ""
         picture = self.small_picture(card)
-        return Text.assemble(picture, " ", self.box.cards[card].name, times)
+        return Text.assemble(picture, " ", self.short_name(card), times)
+
+    def short_name(self, card: int) -> str:
+        """A path as it is written, since it is drawn beside that."""
+        name = self.box.cards[card].name
+        if self.box.use[card] == PATH:
+            return name
+        return say(f"lost_mines.card_{name}") if "-" in name else self.words.word(f"card.{name}")
 
     def small_picture(self, card: int) -> Text:
         """A card in four characters: its way, and the sign on it."""
@@ -108,7 +127,7 @@ class Hand:
 
 def spelling(box: Box, view: View, text: str) -> str:
     """The full text a short one stands for: `ew c3 t`, `2 c3`, `trap c3-d3`, `d axe`, `e`."""
-    words = text.lower().replace(marks.TURNED_SIGN, " t").split()
+    words = text.lower().partition(" (")[0].replace(marks.TURNED_SIGN, " t").split()
     if len(words) < 2:
         return _single(words[0]) if words else text
     if words[0] in ("d", "discard"):
