@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -11,5 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  // No test waits for a time: this only ends one that hangs, however slow the machine.
+  test: { testTimeout: 120_000 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -1,6 +1,6 @@
 import type { Problem } from "./protocol";
 
-/** Something the server refused, in its own words. */
+/** Something the server refused, in its own words; with status 0 it was not reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,14 +10,39 @@ export class Refusal extends Error {
   }
 }
 
+/** Not even an answer, or none that can be read: the status has to do. */
+const WORDLESS: Problem = { error: "", rule: "" };
+
 let bearer: string | null = null;
 
 export function signWith(token: string | null): void {
   bearer = token;
 }
 
+let tongue = "";
+
+/** From now on answers come in this language, or the first of several that is spoken there. */
+export function speakIn(languages: string): void {
+  tongue = languages;
+}
+
+/** The language that answers come in. */
+export function spoken(): string {
+  return tongue;
+}
+
 export function get<T>(path: string): Promise<T> {
   return call<T>("GET", path);
+}
+
+/** Asked in somebody's name, without becoming them. */
+export async function getAs<T>(token: string, path: string): Promise<T> {
+  return (await send("GET", path, undefined, token)).json() as Promise<T>;
+}
+
+/** Said in somebody's name, without becoming them. */
+export async function postAs<T>(token: string | null, path: string, body?: object): Promise<T> {
+  return (await send("POST", path, body, token)).json() as Promise<T>;
 }
 
 export function post<T>(path: string, body?: object): Promise<T> {
@@ -26,6 +51,14 @@ export function post<T>(path: string, body?: object): Promise<T> {
 
 export function patch<T>(path: string, body: object): Promise<T> {
   return call<T>("PATCH", path, body);
+}
+
+export function put<T>(path: string, body: object): Promise<T> {
+  return call<T>("PUT", path, body);
+}
+
+export function remove<T>(path: string, body?: object): Promise<T> {
+  return call<T>("DELETE", path, body);
 }
 
 /** A finished game's record, as text. */
@@ -37,15 +70,20 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   return (await send(method, path, body)).json() as Promise<T>;
 }
 
-async function send(method: string, path: string, body?: object): Promise<Response> {
-  const headers: Record<string, string> = {};
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  token: string | null = bearer,
+): Promise<Response> {
+  const headers: Record<string, string> = tongue ? { "Accept-Language": tongue } : {};
   if (body) headers["Content-Type"] = "application/json";
-  if (bearer) headers["Authorization"] = `Bearer ${bearer}`;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new Refusal(0, { error: "The server cannot be reached.", rule: "" });
+    throw new Refusal(0, WORDLESS);
   }
   if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
   return answer;
@@ -55,29 +93,6 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { error: `The server answered ${answer.status}.`, rule: "" };
+    return WORDLESS;
   }
-}
-
-/** Why something cannot be shown: a headline, and what to make of it. */
-export interface Lack {
-  title: string;
-  text: string;
-  /** It may work in a moment. */
-  passing: boolean;
-}
-
-export function lackOf(what: string, problem: unknown): Lack {
-  const status = problem instanceof Refusal ? problem.status : -1;
-  if (status === 0) {
-    return { title: sentence(problem), text: "Perhaps it is just starting again.", passing: true };
-  }
-  const cut = "Perhaps the link was cut short on its way to you; ask for it again.";
-  if (status === 404) return { title: sentence(problem), text: cut, passing: false };
-  return { title: `This ${what} cannot be shown`, text: sentence(problem), passing: false };
-}
-
-/** What to tell a person about anything that went wrong. */
-export function sentence(problem: unknown): string {
-  return problem instanceof Error ? problem.message : "Something went wrong.";
 }

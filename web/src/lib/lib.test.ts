@@ -46,7 +46,8 @@ it("open eyes see what anybody knows, however deep it lies", async () => {
 });
 
 it("what cannot be shown is told apart from what cannot be reached", async () => {
-  const { lackOf, Refusal } = await import("./api");
+  const { Refusal } = await import("./api");
+  const { lackOf } = await import("./problem");
   const lack = (status: number) => lackOf("table", new Refusal(status, { error: "Alas.", rule: "" }));
   expect(lack(0)).toMatchObject({ title: "Alas.", passing: true });
   expect(lack(404)).toMatchObject({ title: "Alas.", passing: false });
@@ -56,8 +57,9 @@ it("what cannot be shown is told apart from what cannot be reached", async () =>
 it("a replay goes on to where somebody chooses", async () => {
   const { Reel } = await import("./reel.svelte");
   const moves = ["nature: deal", "nature: deal", "1: go", "nature: draw", "2: go", "2: stay", "nature: end"];
-  const replay = { id: "", game: "", title: "", finished: true, names: ["A", "B"], eyes: ["open"], moves };
-  const frame = { at: 0, state: {} as never, log: [], views: [] };
+  const about = { id: "", game: "", box: "", title: "", finished: true };
+  const replay = { ...about, names: ["A", "B"], eyes: ["open"], moves };
+  const frame = { at: 0, state: {} as never, log: [], told_from: 0, views: [] };
   const reel = new Reel({} as never, replay, async () => frame);
   const stops: number[] = [];
   while (reel.at < reel.last) {

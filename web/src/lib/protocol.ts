@@ -1,13 +1,5 @@
-// Made from src/underhall/server/protocol.py and the games' views; do not edit.
-// python -m underhall.server.typescript > web/src/lib/protocol.ts
-
-/** What a choice leads to, as far as the chooser can know; amounts by the game's own words. `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after that. Not `sure`: something that nobody knows yet will add to it. */
-export interface Outlook {
-  costs: Record<string, number>;
-  gives: Record<string, number>;
-  then: Record<string, number>;
-  sure: boolean;
-}
+// Made from src/underhall/server/wire/protocol.py and the games; do not edit.
+// python -m underhall.server.wire.typescript > web/src/lib/protocol.ts
 
 export interface NewPerson {
   name: string;
@@ -30,48 +22,96 @@ export interface Credentials {
   password: string;
 }
 
-export interface OptionSheet {
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
+/** Who wants to be forgotten for good proves it once more, if there is a password to prove it with. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** Whose token no longer counts. */
+export interface Gone {
+  person: string;
+}
+
+/** By which links others come to this hall, the best first; none where that is not known, or not for the asker to know. `only_here`: the server hears nobody but its own machine. */
+export interface Whereabouts {
+  links: string[];
+  only_here: boolean;
+}
+
+/** A language that is spoken here, and what it calls itself. */
+export interface LanguageCard {
+  code: string;
+  name: string;
+}
+
+/** The web client's own words in a language, as a Fluent file; none in English, which it brings along. */
+export interface Words {
+  language: string;
+  text: string;
+  languages: LanguageCard[];
+}
+
+/** `name` and `choices` are what is sent; `title` and `labels`, by choice, are what is read. */
+export interface OptionCard {
   name: string;
   choices: string[];
   rule: string;
   meaning: string;
+  title: string;
+  labels: Record<string, string>;
 }
 
-export interface RuleSheet {
+export interface RuleText {
   id: string;
   source: string;
   title: string;
   text: string;
 }
 
-export interface ChapterSheet {
+export interface Chapter {
   title: string;
-  rules: RuleSheet[];
+  rules: RuleText[];
 }
 
-/** What the lobby needs to know about a game. */
+/** What the lobby needs to know about a game. It `hides` what one seat holds from the others. */
 export interface GameCard {
   name: string;
   title: string;
   about: string;
   least_seats: number;
   most_seats: number;
-  options: OptionSheet[];
+  options: OptionCard[];
   bots: string[];
+  hides: boolean;
 }
 
 /** All that a client needs to know about a game once. `box` is the game's own: see its board. */
-export interface GameSheet {
+export interface GameBook {
   name: string;
   title: string;
   about: string;
   least_seats: number;
   most_seats: number;
-  options: OptionSheet[];
+  options: OptionCard[];
   bots: string[];
-  chapters: ChapterSheet[];
+  hides: boolean;
+  chapters: Chapter[];
   words: Record<string, string>;
   box: Record<string, unknown>;
+}
+
+/** What a choice leads to, as far as the chooser can know; amounts by the game's own words. `costs` and `gives` are what has changed when somebody is asked again, `then` is what may be had after that. Not `sure`: something that nobody knows yet will add to it. `warns` of what the chooser may not want, by the keys of the game's words under `warning`. */
+export interface Outlook {
+  costs: Record<string, number>;
+  gives: Record<string, number>;
+  then: Record<string, number>;
+  sure: boolean;
+  warns?: string[];
 }
 
 /** Time per seat: a stock of seconds, and what every own turn adds. Out of time: a stand-in. */
@@ -90,7 +130,7 @@ export interface NewTable {
   guided?: boolean;
 }
 
-export interface SeatSheet {
+export interface SeatCard {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
@@ -99,6 +139,7 @@ export interface SeatSheet {
   online: boolean;
   stand_in: boolean;
   seconds_left: number | null;
+  waits: number | null;
 }
 
 /** A question to the table: all people seated but the asker answer, one no settles it. */
@@ -111,22 +152,31 @@ export interface Ballot {
   waiting: number[];
 }
 
-export interface TableSheet {
+/** `box` names the components it is played with: see `GET /api/games/{name}`. */
+export interface TableCard {
   id: string;
   game: string;
   title: string;
+  box: string;
   stage: "finished" | "gathering" | "playing";
   public: boolean;
   guided: boolean;
   options: Record<string, string>;
   clock: Clock | null;
   host: string;
-  seats: SeatSheet[];
+  seats: SeatCard[];
   ballot: Ballot | null;
   watchers: number;
   created: number;
   rematch: string | null;
   rematch_of: string | null;
+  clears_in: number | null;
+}
+
+/** A table that was put away: for who asked, or for all. */
+export interface Cleared {
+  table: string;
+  for_all: boolean;
 }
 
 /** One's own table, and whether its game waits for oneself. */
@@ -134,28 +184,30 @@ export interface OwnTable {
   id: string;
   game: string;
   title: string;
+  box: string;
   stage: "finished" | "gathering" | "playing";
   public: boolean;
   guided: boolean;
   options: Record<string, string>;
   clock: Clock | null;
   host: string;
-  seats: SeatSheet[];
+  seats: SeatCard[];
   ballot: Ballot | null;
   watchers: number;
   created: number;
   rematch: string | null;
   rematch_of: string | null;
+  clears_in: number | null;
   your_turn: boolean;
 }
 
-/** `take` and `leave` for oneself; `bot` and `open` for the host while gathering; `back` takes a seat back from its stand-in. */
+/** `take` and `leave` for oneself; `bot` and `open` for the host; `back` takes it from a stand-in. */
 export interface SeatOrder {
   do: "back" | "bot" | "leave" | "open" | "take";
   bot?: string | null;
 }
 
-/** A legal move: its text is what is sent back; key and words name the components it touches. It has an outlook where its label does not say all. */
+/** A legal move: its text is what is sent back; key and words name the components it touches. It has an outlook where its label does not say all. Beyond the open question it has moves that come `first`. */
 export interface Choice {
   text: string;
   key: string;
@@ -164,6 +216,7 @@ export interface Choice {
   label: string;
   explain: string;
   outlook?: Outlook;
+  first?: string[];
 }
 
 export interface LogEntry {
@@ -173,20 +226,28 @@ export interface LogEntry {
   text: string;
 }
 
-/** `at` counts what happened at the table, undone moves included; a move names the `at` it answers. `question` is a key of the game's words, empty while nobody is asked. */
+/** Where points come from, were all counted now. */
+export interface Source {
+  label: string;
+  points: number;
+}
+
+/** `at` counts what happened at the table, undone moves included; a move names the `at` it answers. `question` is a key of the game's words, empty while nobody is asked. `beyond` could be chosen right after going on. `tally` tells for each player, then for whoever plays beside them, what the score would be made of by now; it is empty where it is the score. */
 export interface State {
   at: number;
   to_move: number;
   question: string;
   view: Record<string, unknown>;
   choices: Choice[];
+  beyond: Choice[];
   asides: Choice[];
   can_undo: boolean;
   scores: number[];
+  tally: Source[][];
   winners: number[];
 }
 
-export interface ChatLine {
+export interface Remark {
   n: number;
   name: string;
   seat: number | null;
@@ -194,10 +255,11 @@ export interface ChatLine {
   time: number;
 }
 
-/** First message on a socket. Without a token one only watches. */
+/** First message on a socket. Without a token one only watches. In `language` one reads all that is told; without it, in that of the socket's own request. */
 export interface Hello {
   type: "hello";
   token?: string | null;
+  language?: string | null;
 }
 
 export interface Play {
@@ -205,6 +267,7 @@ export interface Play {
   ref: number;
   at: number;
   move: string;
+  first?: string[];
 }
 
 export interface Aside {
@@ -269,16 +332,16 @@ export interface Welcome {
   seq: number;
   you: Person | null;
   seat: number | null;
-  table: TableSheet;
+  table: TableCard;
   state: State | null;
   log: LogEntry[];
-  chat: ChatLine[];
+  chat: Remark[];
 }
 
 export interface TablePush {
   type: "table";
   seq: number;
-  table: TableSheet;
+  table: TableCard;
 }
 
 /** After a move: the new state, and what is new in the log from entry `log_from` on (undo shortens it). */
@@ -293,7 +356,7 @@ export interface StatePush {
 export interface ChatPush {
   type: "chat";
   seq: number;
-  line: ChatLine;
+  remark: Remark;
 }
 
 export interface Done {
@@ -340,21 +403,23 @@ export interface Fault {
 }
 
 /** A game to look back at, with the eyes that are allowed. Of a running game only own moves are told. */
-export interface ReplaySheet {
+export interface ReplayCard {
   id: string;
   game: string;
   title: string;
+  box: string;
   finished: boolean;
   names: string[];
   eyes: string[];
   moves: string[];
 }
 
-/** The game after `at` moves. `views`: what every seat saw, with open eyes only. */
+/** The game after `at` moves. `views`: what every seat saw, with open eyes only. What somebody chose last is told from the log entry `told_from` on. */
 export interface Frame {
   at: number;
   state: State;
   log: LogEntry[];
+  told_from: number;
   views: (Record<string, unknown>)[];
 }
 
@@ -369,6 +434,91 @@ export interface Problem {
   rule: string;
 }
 
+/** How things stood after `at` moves, the last of which `actor` did: -1 is chance. Points scored, and what they would come to, by player, whoever plays beside the seats last; chances by side, if known yet. */
+export interface MarkCard {
+  at: number;
+  actor: number;
+  scores: number[];
+  stands: number[];
+  chances: number[];
+}
+
+/** Where the chances of a side changed most, between two marks. */
+export interface TurningCard {
+  since: number;
+  at: number;
+  actor: number;
+  side: number;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/** A choice after `at` moves that cost most against what the hard bot would have played, and why. */
+export interface SwingCard {
+  at: number;
+  seat: number;
+  played: string;
+  better: string;
+  reason: string;
+  chance_played: number;
+  chance_better: number;
+  text: string;
+}
+
+export interface GainCard {
+  label: string;
+  points: number[];
+}
+
+/** Where a player's points rose most. */
+export interface TurnCard {
+  player: number;
+  since: number;
+  at: number;
+  points: number;
+}
+
+/** Where the last chance of a side came from: these four sum up to it. */
+export interface ShareCard {
+  side: number;
+  began: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface FallCard {
+  label: string;
+  came: number;
+  expected: number;
+}
+
+/** Dice or draws of one kind; of a seat, or -1. */
+export interface ThrowsCard {
+  label: string;
+  seat: number;
+  number: number;
+  falls: FallCard[];
+}
+
+/** How a finished game went, as far as it is known: `done` of `total` steps. `players` are names. */
+export interface AnalysisCard {
+  stage: "done" | "failed" | "running" | "stopped" | "unasked";
+  done: number;
+  total: number;
+  seats: number;
+  players: string[];
+  sides: number[][];
+  marks: MarkCard[];
+  turnings: TurningCard[];
+  swings: SwingCard[];
+  gains: GainCard[];
+  best: TurnCard[];
+  shares: ShareCard[];
+  throws: ThrowsCard[];
+}
+
 export type ClientMessage = Hello | Play | Aside | Undo | Answer | AskStandIn | Say | Why | Hint | Again | Ping;
 
 export type ServerMessage = Welcome | TablePush | StatePush | ChatPush | Done | Refused | Because | HintReply | Pong | Fault;
@@ -376,6 +526,8 @@ export type ServerMessage = Welcome | TablePush | StatePush | ChatPush | Done | 
 export type SeatKind = "bot" | "open" | "person";
 
 export type TableStage = "finished" | "gathering" | "playing";
+
+export type AnalysisStage = "done" | "failed" | "running" | "stopped" | "unasked";
 
 /** A whitelist. Unknown kinds, values and roles are -1; sets of seats are bitmasks. */
 export interface LostMinesView {
@@ -385,7 +537,7 @@ export interface LostMinesView {
   further_rounds: boolean;
   first: number;
   to_move: number;
-  question: string;
+  question: LostMinesQuestion | "";
   steps_left: number;
   points: number[];
   results: LostMinesResult[];
@@ -426,6 +578,39 @@ export interface LostMinesResult {
   losses: number[];
 }
 
+export type LostMinesQuestion =
+  | "ChooseDwarf"
+  | "PlayOrDiscard"
+  | "DiscardAnother"
+  | "MoveDwarf"
+  | "ChooseTurn"
+  | "PickTreasure"
+  | "Vote";
+
+export type LostMinesNotation =
+  | "agree"
+  | "keep the rest"
+  | "mine as printed"
+  | "mine half turned"
+  | "propose end"
+  | "refuse"
+  | "stop"
+  | `discard ${string}`
+  | `lay ${string} at ${string} turned`
+  | `lay ${string} at ${string}`
+  | `pick dwarf ${string}`
+  | `play ${string} on mine ${string}`
+  | `play ${string} on role ${string}`
+  | `play ${string} on treasure ${string}`
+  | `play axe on ${string}`
+  | `play boat on ${string}`
+  | `play rope on ${string}`
+  | `play storm on ${string}`
+  | `play trap on ${string}`
+  | `play troll on ${string}`
+  | `step ${string}`
+  | `take treasure ${string}`;
+
 /** A whitelist. What is absent or unknown is -1; sets of squares are lists of fields. */
 export interface MountainKingView {
   seat: number;
@@ -435,7 +620,7 @@ export interface MountainKingView {
   hide_tokens: boolean;
   first: number;
   to_move: number;
-  question: string;
+  question: MountainKingQuestion | "";
   details: Record<string, number>;
   scores: number[];
   honor: number[];
@@ -481,6 +666,89 @@ export interface MountainKingView {
   networks: number[][];
 }
 
+export type MountainKingQuestion =
+  | "ChooseWorkshop"
+  | "PlaceGate"
+  | "PlaceStarter"
+  | "SpellAndWorkshop"
+  | "FollowCharm"
+  | "DigBySpell"
+  | "CaveIn"
+  | "Divine"
+  | "EarthRite"
+  | "Elevate"
+  | "ElevateWith"
+  | "Drum"
+  | "Unload"
+  | "TakeToll"
+  | "Wander"
+  | "Stir"
+  | "SendStatue"
+  | "Consecrate"
+  | "ConsecrateTo"
+  | "UseWorkshop"
+  | "RecruitOrDig"
+  | "GiveOne"
+  | "ChoosePedestal"
+  | "SeatTroll"
+  | "TradeInCascade"
+  | "LayTunnel"
+  | "AddPedestal"
+  | "FoundWorkshop"
+  | "DedicateHall"
+  | "MoveStatues"
+  | "HaulTo";
+
+export type MountainKingNotation =
+  | "done"
+  | "follow the spell"
+  | "go on"
+  | "leave the anchor"
+  | "leave the site"
+  | "leave the workshop"
+  | "let it roll on"
+  | "no hall"
+  | "pay by hand"
+  | "skip"
+  | "stop after each row"
+  | "take no pedestal"
+  | "waive the spell"
+  | `cast ${string}`
+  | `choose ${string}`
+  | `collapse ${string}`
+  | `consecrate ${string}`
+  | `dedicate ${string} at ${string} turned ${string}`
+  | `dedicate ${string} at ${string}`
+  | `dig ${string} with ${string}`
+  | `divine ${string}`
+  | `drum for ${string}`
+  | `elevate ${string}`
+  | `found ${string}`
+  | `gate at ${string}`
+  | `give ${string} from ${string}`
+  | `give ${string}`
+  | `haul from ${string}`
+  | `lay ${string} at ${string} flipped`
+  | `lay ${string} at ${string} turned ${string} flipped`
+  | `lay ${string} at ${string} turned ${string}`
+  | `lay ${string} at ${string}`
+  | `place at ${string}`
+  | `put ${string} at ${string}`
+  | `put pedestal ${string}`
+  | `recruit ${string}`
+  | `stir ${string}`
+  | `store ${string} from ${string}`
+  | `take ${string}`
+  | `take pedestal ${string}`
+  | `to ${string}`
+  | `toll from ${string}`
+  | `trade for ${string}`
+  | `unload ${string}`
+  | `use ${string} for ${string}`
+  | `use ${string}`
+  | `with ${string}`
+  | `work at ${string}`;
+
 /** A whitelist. Empty slots and unknown tiles are -1, blocked spaces -2. `post` is the tool in use, `power` the strength it acts with; `site` and `strength` are those of the open question, -1 if it has none; `cleared` are the slots of rubble chosen in the dig that is going on. */
 export interface CovenantView {
   seat: number;
@@ -488,7 +756,7 @@ export interface CovenantView {
   era: number;
   first: number;
   to_move: number;
-  question: string;
+  question: CovenantQuestion | "";
   chain: CovenantLink[];
   post: number;
   power: number;
@@ -563,3 +831,106 @@ export interface CovenantEldersView {
   used: number[];
   tiles: number[][];
 }
+
+export type CovenantQuestion =
+  | "DraftTile"
+  | "AssignDwarf"
+  | "SpendSupport"
+  | "UseTool"
+  | "ChooseReward"
+  | "ChooseSupport"
+  | "Strengthen"
+  | "Forge"
+  | "Adorn"
+  | "ChooseResource"
+  | "Overflow"
+  | "PayAny"
+  | "FreeStep"
+  | "TakeCoin"
+  | "BenefitOfCoin"
+  | "TakeRelic"
+  | "RansomRelic"
+  | "UseRelic"
+  | "ChooseRubble"
+  | "RevealChamber"
+  | "ChooseEnemy"
+  | "ChooseDie"
+  | "DefeatGoblin"
+  | "DefeatOrc"
+  | "MoveEnemy"
+  | "CaptureEnemy"
+  | "Transport"
+  | "DeliverToSite"
+  | "ChooseDelivery"
+  | "DeliverToThrone"
+  | "PlaceMarker"
+  | "Build"
+  | "PlaceBuilding"
+  | "BuildHouse"
+  | "BuildWorkshop"
+  | "ChooseCoin"
+  | "ChooseTradition"
+  | "CheckKeys"
+  | "ChooseGoal"
+  | "TakeTradition";
+
+export type CovenantNotation =
+  | "build"
+  | "dig"
+  | "done"
+  | "fight"
+  | "pass"
+  | "plan house + workshop + pillar or gate"
+  | "plan workshop + 2 pillar or gate"
+  | "plan workshop + pillar or gate"
+  | "token +1"
+  | "token +2 for +1"
+  | "transport"
+  | "use ornament"
+  | `adorn ${string} with gold ${string}`
+  | `adorn ${string} with silver ${string}`
+  | `adorn place ${string} with gold ${string}`
+  | `adorn place ${string} with silver ${string}`
+  | `assign ${string} to ${string}`
+  | `assign ${string} to place ${string}`
+  | `benefit of coin ${string}`
+  | `bonus space ${string}`
+  | `build gate at ${string}`
+  | `build house at ${string}`
+  | `build pillar at ${string}`
+  | `build workshop at ${string}`
+  | `capture ${string}`
+  | `clear rubble ${string}`
+  | `coin ${string} to place ${string}`
+  | `defeat ${string} at ${string}`
+  | `deliver ${string} to the throne`
+  | `deliver ${string}`
+  | `discard ${string}`
+  | `draft goal ${string}`
+  | `draft start ${string}`
+  | `draft tradition ${string}`
+  | `forge tool ${string} at place ${string}`
+  | `gain ${string}`
+  | `go to ${string}`
+  | `honour tradition ${string}`
+  | `move ${string} from ${string} to ${string}`
+  | `pay ${string}`
+  | `plan ${string}`
+  | `release ${string}`
+  | `relic in slot ${string}`
+  | `resolve coin at place ${string}`
+  | `reveal ${string}`
+  | `show goal ${string}`
+  | `spend ${string}`
+  | `step on ${string}`
+  | `strengthen ${string} in tavern`
+  | `strengthen dwarf at ${string}`
+  | `strengthen dwarf at place ${string}`
+  | `take ${string} die as ${string}`
+  | `take ${string} die`
+  | `take ${string}`
+  | `tradition in slot ${string}`
+  | `use ${string} as ${string}`
+  | `use ${string}`;
+
+export type Notation = LostMinesNotation | MountainKingNotation | CovenantNotation;

@@ -1,18 +1,20 @@
 import { Eyes } from "./eyes.svelte";
-import type { Frame, GameSheet, ReplaySheet, SeatSheet } from "./protocol";
+import type { Frame, GameBook, ReplayCard, SeatCard } from "./protocol";
 
 /** A game to look back at, frame by frame, with somebody's eyes. */
 export class Reel extends Eyes {
   at = $state(0);
   whose = $state("");
+  /** What somebody chose last, in a sentence, if something was told of it. */
+  chosen = $state("");
   #wanted = 0;
 
   constructor(
-    sheet: GameSheet,
-    readonly replay: ReplaySheet,
+    book: GameBook,
+    readonly replay: ReplayCard,
     readonly fetchFrame: (at: number, eyes: string) => Promise<Frame>,
   ) {
-    super(sheet);
+    super(book);
     this.whose = replay.eyes[0];
     this.seats = replay.names.map(chair);
   }
@@ -38,6 +40,7 @@ export class Reel extends Eyes {
     const known = this.log.length;
     this.fresh = onward ? frame.log.slice(known) : [];
     this.log = frame.log;
+    this.chosen = frame.log[frame.told_from]?.text ?? "";
     this.seat = /^\d+$/.test(this.whose) ? Number(this.whose) - 1 : null;
     this.others = frame.views;
     const view = frame.views.reduce<unknown>(opened, frame.state.view) as Frame["state"]["view"];
@@ -66,7 +69,7 @@ function isRecord(thing: unknown): thing is Record<string, unknown> {
   return typeof thing === "object" && thing !== null && !Array.isArray(thing);
 }
 
-function chair(name: string, seat: number): SeatSheet {
-  const away = { person: null, bot: null, online: true, stand_in: false, seconds_left: null };
+function chair(name: string, seat: number): SeatCard {
+  const away = { person: null, bot: null, online: true, stand_in: false, seconds_left: null, waits: null };
   return { seat, kind: "person", name, ...away };
 }

@@ -1,7 +1,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string }
+  | { screen: "replay"; id: string; at?: number }
   | { screen: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -9,6 +9,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { screen: "home" };
   if (parts.length === 2 && (parts[0] === "table" || parts[0] === "replay")) {
     return { screen: parts[0], id: decodeURIComponent(parts[1]) };
+  }
+  if (parts.length === 3 && parts[0] === "replay" && /^\d{1,6}$/.test(parts[2])) {
+    return { screen: "replay", id: decodeURIComponent(parts[1]), at: Number(parts[2]) };
   }
   return { screen: "nowhere" };
 }
@@ -22,7 +25,7 @@ export function tableIn(text: string): string | null {
 /** The token in a personal link, e.g. https://host/#/me/TOKEN */
 export function tokenIn(fragment: string): string | null {
   const found = /^#\/me\/(.+)$/.exec(fragment);
-  return found ? decodeURIComponent(found[1]) : null;
+  return found ? found[1].replaceAll("%2E", ".") : null;
 }
 
 class Way {

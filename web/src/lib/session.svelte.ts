@@ -1,29 +1,51 @@
-import { post, sentence } from "./api";
-import { Eyes } from "./eyes.svelte";
-import type { Choice, ChatLine, GameSheet, Person, TableSheet } from "./protocol";
+import { postAs } from "./api";
+import { Eyes, isSame, isWarned } from "./eyes.svelte";
+import { pause, Reading } from "./pace.svelte";
+import { sentence } from "./problem";
+import type {
+  Choice,
+  GameBook,
+  Notation,
+  Person,
+  Remark,
+  StatePush,
+  TableCard,
+  TablePush,
+  Welcome,
+} from "./protocol";
 import { settings } from "./settings.svelte";
-import { Line, type Push, type Reply, type Request } from "./socket.svelte";
+import { Pipe, type Push, type Reply, type Request } from "./socket.svelte";
+import { say } from "./words/words.svelte";
 
 /** A live table: what the server says about it, and what this seat says back. */
 export class Session extends Eyes {
-  table: TableSheet;
-  chat = $state.raw<ChatLine[]>([]);
+  table: TableCard;
+  chat = $state.raw<Remark[]>([]);
   you = $state.raw<Person | null>(null);
   sending = $state(false);
   /** When the table was last heard of: clocks run on from there. */
   heard = $state(Date.now());
-  readonly line: Line;
+  readonly pipe: Pipe;
+  /** What others do, shown at the wanted pace. */
+  readonly reading: Reading<TablePush | StatePush>;
+  /** The number of the next log entry to be heard. */
+  #next = 0;
   #hint = $state.raw<Choice | null>(null);
 
-  constructor(sheet: GameSheet, table: TableSheet, token: string | null) {
-    super(sheet);
+  constructor(book: GameBook, table: TableCard, token: string | null) {
+    super(book);
     this.table = $state.raw(table);
     this.seats = table.seats;
-    this.line = new Line(table.id, token, (push) => this.#hear(push));
+    this.pipe = new Pipe(table.id, token, (push) => this.#hear(push));
+    this.reading = new Reading((push) => this.#show(push), pause);
   }
 
   override get choices(): Choice[] {
     return this.myTurn ? (this.state?.choices ?? []) : [];
+  }
+
+  override get reach(): Choice[] {
+    return this.myTurn ? [...(this.state?.choices ?? []), ...(this.state?.beyond ?? [])] : [];
   }
 
   override get hinted(): Choice | null {
@@ -43,11 +65,17 @@ export class Session extends Eyes {
   }
 
   override offer(choice: Choice): void {
-    if (settings.oneClick || this.pending?.text === choice.text) void this.send(choice);
+    const seen = settings.oneClick && !isWarned(choice);
+    if (seen || isSame(choice, this.pending)) void this.send(choice);
     else {
       this.pending = choice;
       this.notice = null;
     }
+  }
+
+  override say(choice: Choice): void {
+    if (isWarned(choice)) this.offer(choice);
+    else void this.send(choice);
   }
 
   override confirm(): void {
@@ -57,46 +85,53 @@ export class Session extends Eyes {
   override async send(choice: Choice): Promise<void> {
     if (this.sending || !this.state) return;
     this.sending = true;
-    const reply = await this.line.ask({ type: "play", at: this.state.at, move: choice.text });
+    const { text: move, first = [] } = choice;
+    const reply = await this.pipe.ask({ type: "play", at: this.state.at, move, first });
     this.sending = false;
     if (reply.type === "done") this.pending = null;
     else this.#tell(reply);
   }
 
   async interject(choice: Choice): Promise<void> {
-    this.#tell(await this.line.ask({ type: "aside", move: choice.text }));
+    this.#tell(await this.pipe.ask({ type: "aside", move: choice.text }));
   }
 
-  override why(move: string): void {
-    void this.line.ask({ type: "why", move }).then((reply) => this.#tell(reply));
+  override why(move: Notation): void {
+    this.cancel();
+    void this.pipe.ask({ type: "why", move }).then((reply) => this.#tell(reply));
   }
 
   override async undo(): Promise<void> {
     this.pending = null;
-    if (this.state) this.#tell(await this.line.ask({ type: "undo", at: this.state.at }));
+    this.reading.catchUp();
+    if (this.state) this.#tell(await this.pipe.ask({ type: "undo", at: this.state.at }));
   }
 
   async askHint(): Promise<void> {
-    const reply = await this.line.ask({ type: "hint" });
+    const reply = await this.pipe.ask({ type: "hint" });
     this.#tell(reply);
     if (reply.type !== "hint") return;
     this.#hint = this.choices.find((choice) => choice.text === reply.move) ?? null;
-    this.notice = { text: `${reply.label}. ${reply.text}`, rule: "", tone: "hint" };
+    this.notice = {
+      text: say("notice-hint", { move: reply.label, reason: reply.text }),
+      rule: "",
+      tone: "hint",
+    };
   }
 
   async answer(yes: boolean): Promise<void> {
     const ballot = this.table.ballot;
-    if (ballot) this.#tell(await this.line.ask({ type: "answer", ballot: ballot.id, yes }));
+    if (ballot) this.#tell(await this.pipe.ask({ type: "answer", ballot: ballot.id, yes }));
   }
 
   async tell(request: Request): Promise<void> {
-    this.#tell(await this.line.ask(request));
+    this.#tell(await this.pipe.ask(request));
   }
 
   /** Hand the own seat to a bot, or take it back. */
   async order(what: "leave" | "back"): Promise<void> {
     try {
-      await post<TableSheet>(`/tables/${this.table.id}/seats/${this.seat}`, { do: what });
+      await postAs<TableCard>(this.pipe.token, `/tables/${this.table.id}/seats/${this.seat}`, { do: what });
     } catch (problem) {
       this.notice = { text: sentence(problem), rule: "", tone: "refused" };
     }
@@ -108,29 +143,50 @@ export class Session extends Eyes {
     else if (reply.type === "because" && !reply.legal) this.notice = { ...reply, tone: "refused" };
     else if (reply.type === "fault") this.notice = { text: reply.text, rule: "", tone: "refused" };
     else if (reply.type === "lost") {
-      this.notice = { text: "The line is down; try again in a moment.", rule: "", tone: "refused" };
+      this.notice = { text: say("connection-down"), rule: "", tone: "refused" };
     }
   }
 
   #hear(push: Push): void {
     this.heard = Date.now();
-    if (push.type === "chat") this.chat = [...this.chat, push.line];
-    else if (push.type === "state") {
-      this.log = [...this.log.filter((entry) => entry.n < push.log_from), ...push.log];
-      this.fresh = push.log;
-      this.#see(push.state);
-    } else {
+    if (push.type === "chat") this.chat = [...this.chat, push.remark];
+    else if (push.type === "welcome") this.#comeIn(push);
+    else if (this.#canWait(push)) this.reading.add(push);
+    else this.reading.now(push);
+    if (push.type === "state") this.#next = push.log_from + push.log.length;
+  }
+
+  #comeIn(push: Welcome): void {
+    this.reading.drop();
+    this.table = push.table;
+    this.seats = push.table.seats;
+    this.log = push.log;
+    this.#next = push.log.length;
+    this.chat = push.chat;
+    this.you = push.you;
+    this.seat = push.seat;
+    this.fresh = [];
+    this.#see(push.state);
+  }
+
+  #show(push: TablePush | StatePush): void {
+    if (push.type === "table") {
       this.table = push.table;
       this.seats = push.table.seats;
-      if (push.type === "welcome") {
-        this.log = push.log;
-        this.chat = push.chat;
-        this.you = push.you;
-        this.seat = push.seat;
-        this.fresh = [];
-        this.#see(push.state);
-      }
+      return;
     }
+    this.log = [...this.log.filter((entry) => entry.n < push.log_from), ...push.log];
+    this.fresh = push.log;
+    this.#see(push.state);
+  }
+
+  /** Not what follows an own move, not what is taken back, not while nobody looks, nor what costs own time. */
+  #canWait(push: TablePush | StatePush): boolean {
+    if (document.hidden || !this.state) return false;
+    if (push.type === "table") return this.reading.behind > 0 && !push.table.ballot;
+    const timed = this.seat !== null && this.seats[this.seat]?.seconds_left !== null;
+    const asked = (state: Session["state"]) => !!state?.choices.length;
+    return !asked(this.state) && push.log_from >= this.#next && !(timed && asked(push.state));
   }
 
   /** A new state makes what was shown, hinted or refused stale; the same state leaves it. */

@@ -1,17 +1,30 @@
 import { keep, recall } from "./keep";
+import type { Pace } from "./pace.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
 interface Wishes {
   theme: Theme;
+  /** Empty: as the browser. */
+  language: string;
   sound: boolean;
   /** Send a move with the first click, without showing it before. */
   oneClick: boolean;
   letterKeys: boolean;
   roleHidden: boolean;
+  /** How fast others' moves are shown; null until somebody says so. */
+  pace: Pace | null;
 }
 
-const USUAL: Wishes = { theme: "system", sound: false, oneClick: false, letterKeys: true, roleHidden: false };
+const USUAL: Wishes = {
+  theme: "system",
+  language: "",
+  sound: false,
+  oneClick: false,
+  letterKeys: true,
+  roleHidden: false,
+  pace: null,
+};
 
 export const settings = $state<Wishes>({ ...USUAL, ...recall<Partial<Wishes>>("settings", {}) });
 

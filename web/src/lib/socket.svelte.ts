@@ -1,3 +1,4 @@
+import { spoken } from "./api";
 import type {
   Because,
   ChatPush,
@@ -15,7 +16,7 @@ import type {
 
 export type Push = Welcome | TablePush | StatePush | ChatPush;
 export type Reply = Done | Refused | Because | HintReply | Pong | Fault | { type: "lost" };
-export type LineStage = "connecting" | "open" | "lost" | "closed";
+export type PipeStage = "connecting" | "open" | "lost" | "closed";
 type Unsent<T> = T extends { ref: number } ? Omit<T, "ref"> : never;
 export type Request = Unsent<ClientMessage>;
 
@@ -30,9 +31,9 @@ export function pauseBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
-/** The line to one table. It mends itself, and asks for everything anew after a gap. */
-export class Line {
-  stage = $state<LineStage>("connecting");
+/** The pipe to one table. It mends itself, and asks for everything anew after a gap. */
+export class Pipe {
+  stage = $state<PipeStage>("connecting");
   #socket: WebSocket | null = null;
   #seq = 0;
   #ref = 0;
@@ -54,7 +55,8 @@ export class Line {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
     );
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", token: this.token, language: spoken() }));
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(socket, event.code);
     addEventListener("online", this.#hurry);

@@ -46,23 +46,23 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function opened() {
-  const { Line } = await import("./socket.svelte");
-  const line = new Line("abc", "token", (push) => heard.push(push));
-  line.open();
+  const { Pipe } = await import("./socket.svelte");
+  const pipe = new Pipe("abc", "token", (push) => heard.push(push));
+  pipe.open();
   FakeSocket.last.onopen();
   FakeSocket.last.hear({ type: "welcome", seq: 1 });
-  return line;
+  return pipe;
 }
 
 it("says hello with the token, and is open after the welcome", async () => {
-  const line = await opened();
-  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", token: "token" });
-  expect(line.stage).toBe("open");
-  line.close();
+  const pipe = await opened();
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", token: "token", language: "" });
+  expect(pipe.stage).toBe("open");
+  pipe.close();
 });
 
 it("asks again once after a gap, and hears nothing until everything came anew", async () => {
-  const line = await opened();
+  const pipe = await opened();
   FakeSocket.last.hear({ type: "state", seq: 3 });
   FakeSocket.last.hear({ type: "state", seq: 4 });
   expect(heard.map((push) => push.seq)).toEqual([1]);
@@ -70,29 +70,29 @@ it("asks again once after a gap, and hears nothing until everything came anew", 
   FakeSocket.last.hear({ type: "welcome", seq: 5 });
   FakeSocket.last.hear({ type: "state", seq: 6 });
   expect(heard.map((push) => push.seq)).toEqual([1, 5, 6]);
-  line.close();
+  pipe.close();
 });
 
-it("answers every question, if only to say that the line was lost", async () => {
-  const line = await opened();
-  const answered = line.ask({ type: "play", at: 4, move: "stop" });
-  const lost = line.ask({ type: "hint" });
+it("answers every question, if only to say that the pipe was lost", async () => {
+  const pipe = await opened();
+  const answered = pipe.ask({ type: "play", at: 4, move: "stop" });
+  const lost = pipe.ask({ type: "hint" });
   const { ref } = FakeSocket.last.sent[1];
   FakeSocket.last.hear({ type: "done", ref });
   expect((await answered).type).toBe("done");
   FakeSocket.last.onclose({ code: 1006 });
   expect((await lost).type).toBe("lost");
-  expect(line.stage).toBe("lost");
-  line.close();
+  expect(pipe.stage).toBe("lost");
+  pipe.close();
 });
 
 it("mends itself, but not where there is no table", async () => {
-  const line = await opened();
+  const pipe = await opened();
   FakeSocket.last.onclose({ code: 1006 });
   vi.advanceTimersByTime(2000);
   expect(FakeSocket.count).toBe(2);
   FakeSocket.last.onclose({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.count).toBe(2);
-  expect(line.stage).toBe("closed");
+  expect(pipe.stage).toBe("closed");
 });

@@ -1,15 +1,24 @@
+import type { CovenantNotation, CovenantQuestion } from "../../lib/protocol";
 import type { Place } from "./choices";
 
-type Try = (rest: string, other: (wanted: string, otherwise: string) => string) => string;
+type Try = (rest: string, other: (wanted: string, otherwise: string) => string) => CovenantNotation;
 
-const defeat: Try = (rest) => `defeat ${rest.replace(" ", " at ")}`;
+const defeat: Try = (rest) => {
+  const [enemy, at] = rest.split(" ");
+  return `defeat ${enemy} at ${at}`;
+};
+const move: Try = (rest, other) => {
+  const [enemy, from] = other("enemy", "goblin a1").split(" ");
+  return `move ${enemy} from ${from} to ${rest}`;
+};
+const numberOf = (post: string) => post.replace("place ", "");
 const strengthen: Record<string, Try> = {
   dwarf: (rest) => `strengthen ${rest} in tavern`,
   post: (rest) => `strengthen dwarf at ${rest}`,
 };
 const forge: Record<string, Try> = {
-  tool: (rest, other) => `forge tool ${rest} at ${other("post", "place 1")}`,
-  post: (rest, other) => `forge tool ${other("tool", "1")} at ${rest}`,
+  tool: (rest, other) => `forge tool ${rest} at place ${numberOf(other("post", "place 1"))}`,
+  post: (rest, other) => `forge tool ${other("tool", "1")} at place ${numberOf(rest)}`,
 };
 const adorn: Record<string, Try> = {
   silver: (rest, other) => `adorn ${other("post", "pick")} with silver ${rest}`,
@@ -27,7 +36,7 @@ const build: Record<string, Try> = {
 };
 
 /** What a click most likely means, by the question that is open. */
-const BY_QUESTION: Record<string, Record<string, Try>> = {
+const BY_QUESTION: Partial<Record<CovenantQuestion | "", Record<string, Try>>> = {
   Strengthen: strengthen,
   ChooseDelivery: { throne: () => "deliver iron to the throne" },
   DeliverToThrone: { stored: (rest) => `deliver ${rest} to the throne`, site: () => "deliver iron" },
@@ -40,9 +49,7 @@ const BY_QUESTION: Record<string, Record<string, Try>> = {
   PlaceBuilding: build,
   BuildHouse: build,
   BuildWorkshop: { chamber: (rest) => `build workshop at ${rest}` },
-  MoveEnemy: {
-    chamber: (rest, other) => `move ${other("enemy", "goblin a1").replace(" ", " from ")} to ${rest}`,
-  },
+  MoveEnemy: { chamber: move },
 };
 
 /** What a click means otherwise: the server says why it cannot be done now. */
@@ -75,7 +82,11 @@ const BY_PLACE: Record<string, Try> = {
 };
 
 /** How the notation writes a try at a place; the server says why it is not legal. */
-export function attempt(question: string, place: Place, held: Place | null): string | null {
+export function attempt(
+  question: CovenantQuestion | "",
+  place: Place,
+  held: Place | null,
+): CovenantNotation | null {
   const sort = place.startsWith("coin place ") ? "coin place" : place.split(" ")[0];
   const rest = place.slice(sort.length + 1);
   const other = (wanted: string, otherwise: string) =>

@@ -1,9 +1,10 @@
 import type { CovenantLink } from "../../lib/protocol";
+import { say } from "../../lib/words/words.svelte";
 
 /** The steps of every turn: they stand beside the stack, not in it. */
 const FRAME = new Set(["AssignDwarf", "SpendSupport", "UseTool", "UseRelic", "EndTurn", "Refill"]);
 
-/** What a pending item is called, with the sign that stands for it. */
+/** The sign that stands for a pending item, and which word of the catalogue. */
 const NAMES: Record<string, [sign: string, name: string]> = {
   DraftTile: ["tradition", "draft"],
   ChooseSupport: ["support", "support"],
@@ -11,40 +12,40 @@ const NAMES: Record<string, [sign: string, name: string]> = {
   Strengthen: ["strengthen", "strengthen"],
   Forge: ["forge", "forge"],
   Adorn: ["adorn", "adorn"],
-  ChooseResource: ["any", "a resource"],
-  Overflow: ["storage", "room in the storage"],
+  ChooseResource: ["any", "resource"],
+  Overflow: ["storage", "room"],
   PayAny: ["any", "payment"],
-  FreeStep: ["step", "a step"],
+  FreeStep: ["step", "step"],
   Steps: ["step", "steps"],
-  TakeCoin: ["coin", "a coin"],
-  BenefitOfCoin: ["benefit", "an open coin"],
-  TakeRelic: ["relic", "a relic"],
-  RansomRelic: ["ransom", "a relic for iron"],
-  TakeTradition: ["tradition", "a tradition"],
+  TakeCoin: ["coin", "coin"],
+  BenefitOfCoin: ["benefit", "open_coin"],
+  TakeRelic: ["relic", "relic"],
+  RansomRelic: ["ransom", "ransom"],
+  TakeTradition: ["tradition", "tradition"],
   ChooseRubble: ["pick", "rubble"],
-  RevealChamber: ["pick", "reveal a chamber"],
-  TurnOver: ["pick", "the chamber turns"],
+  RevealChamber: ["pick", "reveal"],
+  TurnOver: ["pick", "turns"],
   ChooseEnemy: ["axe", "fight"],
-  DefeatGoblin: ["goblin", "a goblin"],
-  DefeatOrc: ["orc", "an orc or goblin"],
-  ChooseDie: ["any", "a die"],
-  DiceOf: ["any", "more dice"],
-  ToDungeon: ["key", "to the dungeon"],
+  DefeatGoblin: ["goblin", "goblin"],
+  DefeatOrc: ["orc", "orc"],
+  ChooseDie: ["any", "die"],
+  DiceOf: ["any", "dice"],
+  ToDungeon: ["key", "dungeon"],
   CheckKeys: ["key", "keys"],
-  MoveEnemy: ["move", "move an enemy"],
+  MoveEnemy: ["move", "move"],
   CaptureEnemy: ["goblin", "capture"],
   Transport: ["cart", "deliver"],
   DeliverToSite: ["site", "deliver"],
   ChooseDelivery: ["cart", "deliver"],
   Deliver: ["cart", "deliver"],
-  DeliverToThrone: ["throne", "the throne"],
-  CompleteSite: ["site", "the structure"],
-  PlaceMarker: ["glory", "the bonus"],
+  DeliverToThrone: ["throne", "throne"],
+  CompleteSite: ["site", "structure"],
+  PlaceMarker: ["glory", "bonus"],
   Build: ["compass", "build"],
   PlaceBuilding: ["house", "build"],
-  BuildHouse: ["house", "a house"],
-  BuildWorkshop: ["workshop", "a workshop"],
-  ChooseCoin: ["coin", "coins of the council"],
+  BuildHouse: ["house", "house"],
+  BuildWorkshop: ["workshop", "workshop"],
+  ChooseCoin: ["coin", "coins"],
   Traditions: ["tradition", "traditions"],
   ChooseTradition: ["tradition", "traditions"],
   ChooseGoal: ["goal", "goals"],
@@ -63,6 +64,8 @@ export function stackOf(chain: CovenantLink[]): Step[] {
     if (FRAME.has(link.item)) return [];
     if (link.rewards.length) return [{ sign: "", name: "", rewards: link.rewards, clan: link.clan }];
     const known = NAMES[link.item];
-    return known ? [{ sign: known[0], name: known[1], rewards: [], clan: link.clan }] : [];
+    if (!known) return [];
+    const [sign, name] = known;
+    return [{ sign, name: say(`covenant-chain-${name}`), rewards: [], clan: link.clan }];
   });
 }

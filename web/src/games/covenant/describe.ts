@@ -1,4 +1,5 @@
 import type { Choice } from "../../lib/protocol";
+import { say } from "../../lib/words/words.svelte";
 import { toolAt } from "./box";
 import type { Play } from "./play.svelte";
 
@@ -9,24 +10,29 @@ export function describeChamber(play: Play, chamber: number): string {
   const { box, view } = play;
   const name = box.chambers[chamber];
   const tile = box.tiles[view.tiles[chamber]];
-  if (!tile) return `${name}: not revealed; gives ${play.rewards(box.backs[view.backs[chamber]] ?? [])}`;
+  if (!tile) {
+    const gives = play.rewards(box.backs[view.backs[chamber]] ?? []);
+    return say("covenant-chamber_hidden", { chamber: name, gives });
+  }
   const parts = [
-    `${name}: ${play.word(`colour.${tile.colour}`)}, deposit of ${play.word(`resource.${tile.deposit}`)}`,
-    `${tile.spaces} building ${tile.spaces === 1 ? "space" : "spaces"}`,
+    say("covenant-chamber", {
+      chamber: name,
+      colour: play.word(`colour.${tile.colour}`),
+      deposit: play.word(`resource.${tile.deposit}`),
+      spaces: tile.spaces,
+    }),
   ];
   box.enemies.forEach((enemy, kind) => {
     const count = view.enemies[kind][chamber];
-    if (count) parts.push(count === 1 ? play.word(`an_enemy.${enemy}`) : `${count} ${enemy}s`);
+    if (count) parts.push(say("covenant-enemies_there", { enemy, count }));
   });
   for (const stands of buildingsIn(play, chamber)) {
-    parts.push(`${play.word(`building.${stands.kind}`)} of ${play.clanName(stands.clan)}`);
+    const building = play.word(`building.${stands.kind}`);
+    parts.push(
+      say("covenant-building_of", { kind: stands.kind, building, clan: play.clanName(stands.clan) }),
+    );
   }
   return parts.join("; ");
-}
-
-/** "1 key", "2 keys". */
-export function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
 }
 
 export interface Standing {
@@ -51,30 +57,37 @@ export function describePost(play: Play, clan: number, post: number, ornament: s
   const { box, view } = play;
   const tool = toolAt(box, view, clan, post);
   if (!tool) {
-    const place = box.forge_places[post - 4];
-    return `Empty ${box.posts[post]} of the ${place.column} column; forging here gives ${play.rewards(place.gives)}`;
+    const gives = play.rewards(box.forge_places[post - 4].gives);
+    return say("covenant-post_empty", { post: play.word(`post.${box.posts[post]}`), gives });
   }
-  const parts = [`${play.word(`tool.${tool.kind}`)}${post < 4 ? " (printed)" : ` at ${box.posts[post]}`}`];
-  const slot = play.word(`slot_colour.${tool.slot}`);
-  parts.push(ornament ? `${slot} ornament: ${play.reward(ornament)}` : `free ${slot} slot for an ornament`);
+  const where = play.word(`post.${box.posts[post]}`);
+  const name = play.word(`tool.${tool.kind}`);
+  const parts = [post < 4 ? where : say("covenant-post", { tool: name, post: where })];
+  parts.push(
+    ornament
+      ? say("covenant-post_ornament", { colour: tool.slot, gives: play.reward(ornament) })
+      : say("covenant-post_slot", { colour: tool.slot }),
+  );
   const dwarf = view.clans[clan].posts[post];
-  if (dwarf) parts.push(`dwarf of strength ${dwarf} at work`);
+  if (dwarf) parts.push(say("covenant-post_dwarf", { strength: dwarf }));
   return parts.join("; ");
 }
 
 export function describeTool(play: Play, tool: number): string {
   const { tool: kind, cost, slot } = play.box.tools[tool];
-  const price = cost === "iron" ? "2 iron" : `iron and ${play.word(`reward.${cost}`)}`;
-  return `Tool, a ${play.word(`tool.${kind}`)}: costs ${price}; has a ${play.word(`slot_colour.${slot}`)} slot for an ornament.`;
+  const price = play.rewards(cost === "iron" ? ["2 iron"] : ["iron", cost]);
+  return say("covenant-tool", { tool: play.word(`tool.${kind}`), price, colour: slot });
 }
 
 export function describeProject(play: Play, project: string): string {
-  return `Project ${project}, ${play.word(`project.${project}`)}: ${play.rule(`CV-18.${project}`)}`;
+  const rule = play.rule(`CV-18.${project}`);
+  return say("covenant-project", { project, name: play.word(`project.${project}`), rule });
 }
 
 export function describeGoal(play: Play, goal: number): string {
-  if (goal < 0) return "A goal that lies face down";
-  return `Goal, ${play.word(`goal.${goal + 1}`)}: ${play.rule(`CV-19.${String(goal + 1).padStart(2, "0")}`)}`;
+  if (goal < 0) return say("covenant-goal_hidden");
+  const rule = play.rule(`CV-19.${String(goal + 1).padStart(2, "0")}`);
+  return say("covenant-goal", { goal: play.word(`goal.${goal + 1}`), rule });
 }
 
 /** What a button of the turn means: the tile itself where one is chosen, else the reason. */

@@ -1,5 +1,6 @@
-import type { Boards } from "../register";
-import { tip } from "./coach";
+import { say } from "../../lib/words/words.svelte";
+import { type Boards, told } from "../register";
+import { tips } from "./coach";
 import { councils } from "./council";
 import "./covenant.css";
 import { Play } from "./play.svelte";
@@ -14,11 +15,17 @@ export const boards: Boards<Play> = {
   Buttons: Promise,
   SeatDetails,
   Result,
+  dull: /_(gains_resource|pays_\w+|gets_\w+|exchanges_token|advances|takes_die|spends_support|discards_resource|roll|turn)$/,
+  beside: ({ view }) =>
+    view.elders ? [{ name: say("covenant-elders"), points: view.clans[view.seats].glory }] : [],
   rounds: (play) => councils(play.eyes.log),
-  roundTitle: (round) => `Council ${round} of 3`,
-  keys: [
-    ["N, P", "to the next or previous choice"],
-    ["arrows", "from thing to thing in a row"],
-  ],
-  tip,
+  roundTitle: (round) => say("covenant-council_of", { council: round }),
+  get regions() {
+    return {
+      board: say("covenant-region_board"),
+      own: say("covenant-region_own"),
+      supply: say("covenant-region_supply"),
+    };
+  },
+  tips: told(tips, (id) => [say(`covenant-title-${id}`), say(`covenant-tip-${id}`)]),
 };

@@ -1,6 +1,9 @@
 import { untrack } from "svelte";
-import type { Eyes } from "../../lib/eyes.svelte";
+import { type Eyes, isLater } from "../../lib/eyes.svelte";
 import type { Choice, CovenantView } from "../../lib/protocol";
+import { placeOf } from "../../lib/scale";
+import { listed } from "../../lib/words/forms";
+import { say } from "../../lib/words/words.svelte";
 import { type Box, gift, type Side, sideOf } from "./box";
 import { attempt } from "./attempts";
 import { isSaid, litPlaces, type Place, placesOf } from "./choices";
@@ -39,6 +42,8 @@ export class Play {
   /** What is under the pointer or the focus: in words, its place, and where it is on the screen. */
   line = $state("");
   over = $state<Place | null>(null);
+  /** What sort of thing that is, also where nothing can be chosen. */
+  thing = $state<Place | null>(null);
   spot = $state.raw<DOMRect | null>(null);
   /** The picture it is part of, if it is. */
   picture = $state.raw<DOMRect | null>(null);
@@ -52,10 +57,10 @@ export class Play {
   #at = -1;
 
   constructor(readonly eyes: Eyes) {
-    this.box = eyes.sheet.box as unknown as Box;
+    this.box = eyes.book.box as unknown as Box;
     this.view = $derived(eyes.state?.view as unknown as CovenantView);
     this.side = $derived(sideOf(this.box, this.view));
-    this.lit = $derived(litPlaces(eyes.choices, this.held));
+    this.lit = $derived(litPlaces(eyes.reach, this.held));
   }
 
   get seated(): boolean {
@@ -69,7 +74,7 @@ export class Play {
 
   /** Moves that are only said, or said as well. */
   get said(): Choice[] {
-    return this.eyes.choices.filter(isSaid);
+    return this.eyes.reach.filter((choice) => (choice.first ? !placesOf(choice).length : isSaid(choice)));
   }
 
   /** The move that a click would show, or that is shown. */
@@ -80,7 +85,7 @@ export class Play {
   }
 
   clanName(clan: number): string {
-    return clan < this.view.seats ? this.eyes.name(clan) : "The Elders";
+    return clan < this.view.seats ? this.eyes.name(clan) : say("covenant-elders");
   }
 
   word(key: string): string {
@@ -90,18 +95,16 @@ export class Play {
   /** A reward in words: "2 Mine". */
   reward(said: string): string {
     const { kind, amount } = gift(said);
-    return amount === 1 ? this.word(`reward.${kind}`) : `${amount} ${this.word(`rewards.${kind}`)}`;
+    return amount === 1 ? this.word(`reward.${kind}`) : this.eyes.amount("rewards", kind, amount);
   }
 
   rewards(gives: string[]): string {
-    const words = gives.map((said) => this.reward(said));
-    const last = words.pop() ?? "nothing";
-    return words.length ? `${words.join(", ")} and ${last}` : last;
+    return listed(gives.map((said) => this.reward(said))) || say("covenant-nothing");
   }
 
   /** What a rule says, for tiles whose effect is a rule of its own. */
   rule(id: string): string {
-    for (const chapter of this.eyes.sheet.chapters) {
+    for (const chapter of this.eyes.book.chapters) {
       const rule = chapter.rules.find((one) => one.id === id);
       if (rule) return rule.text.trim();
     }
@@ -109,20 +112,23 @@ export class Play {
   }
 
   tradition(number: number): string {
-    return `${this.word(`tradition.${number}`)}: ${this.rule(`CV-17.${String(number).padStart(2, "0")}`)}`;
+    const rule = this.rule(`CV-17.${String(number).padStart(2, "0")}`);
+    return say("covenant-tile_does", { tile: this.word(`tradition.${number}`), rule });
   }
 
-  point(event: Event, words: string, place: Place | null = null): void {
+  point(event: Event, words: string, place: Place | null = null, thing = place): void {
     this.over = place;
+    this.thing = thing;
     this.line = words;
-    const thing = event.currentTarget as HTMLElement | SVGElement;
-    this.spot = thing.getBoundingClientRect();
-    this.picture =
-      "ownerSVGElement" in thing ? (thing.ownerSVGElement?.getBoundingClientRect() ?? null) : null;
+    const target = event.currentTarget as HTMLElement | SVGElement;
+    const picture = "ownerSVGElement" in target ? target.ownerSVGElement : null;
+    this.spot = placeOf(target);
+    this.picture = picture && placeOf(picture);
   }
 
   leave(): void {
     this.over = null;
+    this.thing = null;
     this.line = "";
     this.spot = null;
   }
@@ -167,12 +173,13 @@ export class Play {
 
   #without(place: Place): void {
     const held = this.held;
-    if (held !== null && litPlaces(this.eyes.choices, null).has(place) && sameSort(held, place)) {
+    if (held !== null && litPlaces(this.eyes.reach, null).has(place) && sameSort(held, place)) {
       this.#hold(place);
       return;
     }
     const text = attempt(this.view.question, place, held);
     if (text) this.eyes.why(text);
+    else this.eyes.miss();
   }
 
   #hold(place: Place | null): void {
@@ -191,7 +198,8 @@ export class Play {
       this.held = null;
       this.leave();
       if (!this.eyes.myTurn) return;
-      const panes = [...this.lit.keys()].map(paneOf);
+      const asked = [...this.lit].filter(([, choices]) => !isLater(choices));
+      const panes = asked.map(([place]) => paneOf(place));
       if (panes.includes("clan")) this.looked = null;
       // What is built, told from the clan board, is picked by its place on the mountain as well.
       const wanted = panes.find((pane) => pane !== "clan") ?? panes[0];

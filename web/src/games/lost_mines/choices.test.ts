@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, LostMinesView } from "../../lib/protocol";
-import { attempt, cardOf, litPlaces, placeOf, routeTo } from "./choices";
-import { type Box, fieldOf, passageAt } from "./geometry";
+import { attempt, cardOf, litPlaces, placeOf, walkOf } from "./choices";
+import { type Box, fieldOf, nameOf } from "./geometry";
 
 const box: Box = {
   columns: 11,
@@ -102,21 +102,19 @@ describe("a try that is not legal", () => {
   });
 });
 
-describe("the way to a field further along", () => {
-  it("follows joined paths", () => {
-    expect(routeTo(box, view(), fieldOf(box, "e3"))).toEqual([1, 1, 1]);
+describe("a walk", () => {
+  const walk = choice("step east", "move.step", { direction: "east" });
+  const far = { ...walk, first: ["step east", "step east"] };
+
+  it("goes over the fields of its steps", () => {
+    const names = (one: typeof walk) => walkOf(box, view(), one).map((field) => nameOf(box, field));
+    expect(names(walk)).toEqual(["c3"]);
+    expect(names(far)).toEqual(["c3", "d3", "e3"]);
+    expect(names({ ...walk, first: ["keep the rest"] })).toEqual(["c3"]);
+    expect(names(choice("stop", "move.stop", {}))).toEqual([]);
   });
 
-  it("is no longer than the steps left", () => {
-    expect(routeTo(box, { ...view(), steps_left: 2 }, fieldOf(box, "e3"))).toBeNull();
-  });
-
-  it("never leads over a trap by itself", () => {
-    const trapped = { ...view(), traps: [passageAt(box, fieldOf(box, "c3"), 1)] };
-    expect(routeTo(box, trapped, fieldOf(box, "e3"))).toBeNull();
-  });
-
-  it("does not leave the path", () => {
-    expect(routeTo(box, view(), fieldOf(box, "c4"))).toBeNull();
+  it("lights the field where it ends", () => {
+    expect([...litPlaces(box, view(), [walk, far], null).keys()]).toEqual(["field c3", "field e3"]);
   });
 });

@@ -1,8 +1,11 @@
-import type { Choice, LostMinesView } from "../../lib/protocol";
-import { type Box, COMPASS, endsOf, fieldOf, nameOf, next, passageAt } from "./geometry";
+import type { Choice, LostMinesNotation, LostMinesView } from "../../lib/protocol";
+import { type Box, COMPASS, endsOf, fieldOf, nameOf, next } from "./geometry";
 
 /** A thing on the table that can be pointed at, e.g. "field c3", "passage c3-d3", "treasure 2", "seat 1". */
 export type Place = string;
+
+/** Action cards that are played on the board, by name. */
+const ACTIONS = ["axe", "boat", "rope", "storm", "trap", "troll"] as const;
 
 export function isDiscard(choice: Choice): boolean {
   return choice.key === "move.discard";
@@ -26,15 +29,29 @@ export function placeOf(box: Box, view: LostMinesView, choice: Choice): Place | 
   if (passage !== undefined) return `passage ${passage}`;
   if (slot !== undefined) return `treasure ${slot}`;
   if (dwarf !== undefined) return `dwarf ${dwarf}`;
-  if (direction !== undefined) return stepTo(box, view, String(direction));
+  if (direction !== undefined) return `field ${nameOf(box, walkOf(box, view, choice).at(-1) ?? -1)}`;
   if (target === undefined) return null;
   if (choice.key === "move.look_mine") return `field ${target}`;
   return choice.key === "move.look_treasure" ? `treasure ${target}` : `seat ${target}`;
 }
 
-function stepTo(box: Box, view: LostMinesView, direction: string): Place {
-  const there = next(box, view.places[view.seat], COMPASS.indexOf(direction as (typeof COMPASS)[number]));
-  return `field ${nameOf(box, there)}`;
+const STEP = "step ";
+
+/** The fields that a step or a walk leads over, the last one where it ends; empty for other moves. */
+export function walkOf(box: Box, view: LostMinesView, choice: Choice): number[] {
+  const { direction } = choice.words;
+  if (direction === undefined) return [];
+  const before = (choice.first ?? []).filter((text) => text.startsWith(STEP));
+  const directions = [...before.map((text) => text.slice(STEP.length)), String(direction)];
+  let at = view.places[view.seat];
+  return directions.map(
+    (name) =>
+      (at = next(
+        box,
+        at,
+        COMPASS.findIndex((one) => one === name),
+      )),
+  );
 }
 
 /** The moves that can be made now, by place: with a card in hand those of the card, else those without one. */
@@ -55,7 +72,7 @@ export function litPlaces(
 }
 
 /** How the notation writes a try to play a card at a place; the server says why it is not legal. */
-export function attempt(box: Box, card: string, place: Place, turned: boolean): string | null {
+export function attempt(box: Box, card: string, place: Place, turned: boolean): LostMinesNotation | null {
   const [sort, at] = place.split(" ");
   const kind = box.cards.find((one) => one.name === card);
   if (!kind) return null;
@@ -66,35 +83,9 @@ export function attempt(box: Box, card: string, place: Place, turned: boolean): 
     const isMine = sort === "field" && box.mine_fields.includes(fieldOf(box, at));
     return isMine ? `play ${card} on mine ${at}` : null;
   }
-  const onPassage = kind.use === "trap" || kind.use === "troll";
-  return sort === (onPassage ? "passage" : "field") ? `play ${card} on ${at}` : null;
-}
-
-/**
- * A guess at the way to a field further along: directions, or null. Only a guess: every single step is
- * taken only if it is then among the choices. It never leads over a trap or troll by itself.
- */
-export function routeTo(box: Box, view: LostMinesView, to: number): number[] | null {
-  const from = view.places[view.seat];
-  const tokens = new Set([...view.traps, ...view.trolls]);
-  const found = new Map<number, number[]>([[from, []]]);
-  for (const queue = [from]; queue.length;) {
-    const here = queue.shift() as number;
-    const way = found.get(here) as number[];
-    if (here === to) return way.length ? way : null;
-    if (way.length >= view.steps_left || (here !== from && hidden(box, view, here))) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const there = next(box, here, direction);
-      if (there < 0 || found.has(there) || tokens.has(passageAt(box, here, direction))) continue;
-      const open = here === from ? view.ways[view.seat] : view.sides[here];
-      const opposite = direction ^ 2;
-      if (!((open >> direction) & 1)) continue;
-      if (!((view.sides[there] >> opposite) & 1) && !hidden(box, view, there)) continue;
-      found.set(there, [...way, direction]);
-      queue.push(there);
-    }
-  }
-  return null;
+  const action = ACTIONS.find((one) => one === card);
+  const onPassage = action === "trap" || action === "troll";
+  return action && sort === (onPassage ? "passage" : "field") ? `play ${action} on ${at}` : null;
 }
 
 export function hidden(box: Box, view: LostMinesView, field: number): boolean {

@@ -1,13 +1,14 @@
 import type { Eyes } from "../../lib/eyes.svelte";
+import { say } from "../../lib/words/words.svelte";
 import { dwarvesOn, hidden } from "./choices";
 import { COMPASS, nameOf, next, passageAt } from "./geometry";
 import type { Play } from "./play.svelte";
 
 /** A field in words, for screen readers and for the line under the board. */
 export function describeField(play: Play, field: number): string {
-  const parts = [`${nameOf(play.box, field)}: ${groundOf(play, field)}`];
+  const parts = [say("lost_mines-field", { field: nameOf(play.box, field), ground: groundOf(play, field) })];
   const dwarves = dwarvesOn(play.view, field).map((seat) => play.eyes.name(seat));
-  if (dwarves.length) parts.push(`here: ${dwarves.join(", ")}`);
+  if (dwarves.length) parts.push(say("lost_mines-field_dwarves", { dwarves: dwarves.join(", ") }));
   parts.push(...tokensAt(play, field));
   return parts.join("; ");
 }
@@ -17,16 +18,23 @@ function groundOf(play: Play, field: number): string {
   const mine = box.mine_fields.indexOf(field);
   if (mine >= 0) return mineWords(eyes, box.mines[view.mine_kinds[mine]], hidden(box, view, field));
   const start = box.starts.indexOf(field);
-  if (start >= 0) return `start of the ${eyes.word(`clan.${box.clans[start]}`)} clan`;
+  if (start >= 0)
+    return say("lost_mines-ground_start", {
+      clan: box.clans[start],
+      name: eyes.word(`clan.${box.clans[start]}`),
+    });
   const face = view.laid[field];
-  if (face < 0) return "forest";
-  const card = eyes.word(`card.${box.cards[face >> 1].name}`) + (face & 1 ? ", turned" : "");
-  return view.tools.includes(field) ? `${card}, opened by a tool` : card;
+  if (face < 0) return say("lost_mines-ground_forest");
+  const word = eyes.word(`card.${box.cards[face >> 1].name}`);
+  const card = face & 1 ? say("lost_mines-ground_turned", { card: word }) : word;
+  return view.tools.includes(field) ? say("lost_mines-ground_opened", { card }) : card;
 }
 
 function mineWords(eyes: Eyes, kind: string | undefined, isHidden: boolean): string {
   if (!isHidden) return eyes.word(`mine.${kind}`);
-  return kind ? `face-down mine; you have seen: ${eyes.word(`mine.${kind}`)}` : "face-down mine";
+  return kind
+    ? say("lost_mines-ground_seen", { mine: eyes.word(`mine.${kind}`) })
+    : say("lost_mines-ground_hidden");
 }
 
 function tokensAt(play: Play, field: number): string[] {
@@ -34,7 +42,19 @@ function tokensAt(play: Play, field: number): string[] {
   return [0, 1, 2, 3].flatMap((direction) => {
     if (next(box, field, direction) < 0) return [];
     const passage = passageAt(box, field, direction);
-    if (view.traps.includes(passage)) return [`trap to the ${COMPASS[direction]}`];
-    return view.trolls.includes(passage) ? [`troll to the ${COMPASS[direction]}`] : [];
+    if (view.traps.includes(passage)) return [say("lost_mines-field_trap", { side: COMPASS[direction] })];
+    return view.trolls.includes(passage) ? [say("lost_mines-field_troll", { side: COMPASS[direction] })] : [];
   });
+}
+
+export function clanOf({ box, eyes }: Play, clan: number): string {
+  return say("lost_mines-clan", { clan: box.clans[clan], name: eyes.word(`clan.${box.clans[clan]}`) });
+}
+
+/** A treasure by its kind and, if these eyes know it, its value. */
+export function treasureOf({ eyes }: Play, { kind, value }: { kind: string; value: number }): string {
+  const name = eyes.word(`kind.${kind}`);
+  return value < 0
+    ? say("lost_mines-value_unknown", { kind: name })
+    : say("lost_mines-worth", { kind: name, value });
 }

@@ -13,7 +13,7 @@ export interface CardKind {
   ways: number[];
 }
 
-/** The box of the game sheet. */
+/** The box of the game book. */
 export interface Box extends Grid {
   starts: number[];
   mine_fields: number[];

@@ -1,8 +1,9 @@
 import { untrack } from "svelte";
-import type { Eyes } from "../../lib/eyes.svelte";
-import type { Choice, LostMinesView } from "../../lib/protocol";
-import { attempt, cardOf, isDiscard, isTurned, litPlaces, placeOf, routeTo, type Place } from "./choices";
-import { type Box, COMPASS, fieldOf, nameOf, next, towards } from "./geometry";
+import { type Eyes, isSame, isWarned } from "../../lib/eyes.svelte";
+import type { Choice, LostMinesNotation, LostMinesView } from "../../lib/protocol";
+import { say } from "../../lib/words/words.svelte";
+import { attempt, cardOf, isDiscard, isTurned, litPlaces, placeOf, walkOf, type Place } from "./choices";
+import { type Box, COMPASS, fieldOf, nameOf, towards } from "./geometry";
 
 /** What the person at this board is about to do: a card picked, a way planned, a place pointed at. */
 export class Play {
@@ -13,25 +14,21 @@ export class Play {
   discarding = $state(false);
   /** The place under the pointer or the keyboard's focus. */
   over = $state<Place | null>(null);
-  /** Fields still to be walked, after the pending step and the ones sent. */
-  plan = $state.raw<number[]>([]);
   readonly box: Box;
   readonly view: LostMinesView;
   readonly lit: Map<Place, Choice[]>;
   readonly playable: string[];
   readonly card: string | null;
-  /** 1 after a card was picked by keyboard: the board then takes the focus. */
-  calls = $state(0);
   #hand = "";
   /** Whether this seat was to move before the latest change: then the change was its own move. */
   #asked = false;
   #at = -1;
 
   constructor(readonly eyes: Eyes) {
-    this.box = eyes.sheet.box as unknown as Box;
+    this.box = eyes.book.box as unknown as Box;
     this.view = $derived(eyes.state?.view as unknown as LostMinesView);
     this.card = $derived(this.slot === null ? null : (this.cardAt(this.slot) ?? null));
-    this.lit = $derived(litPlaces(this.box, this.view, eyes.choices, this.discarding ? null : this.card));
+    this.lit = $derived(litPlaces(this.box, this.view, eyes.reach, this.discarding ? null : this.card));
     this.playable = $derived(this.#cardsOf(eyes.choices.filter((choice) => !isDiscard(choice))));
   }
 
@@ -54,16 +51,15 @@ export class Play {
   /** What lies under the pointer: the move that a click would show. */
   get aimed(): Choice | null {
     if (this.eyes.pending) return this.eyes.pending;
-    return this.over === null ? null : this.#best(this.over);
+    return this.over === null ? null : this.best(this.over);
   }
 
   cardAt(slot: number): string | undefined {
     return this.box.cards[this.view.hand[slot]]?.name;
   }
 
-  pickCard(slot: number, byKeyboard = false): void {
+  pickCard(slot: number): void {
     const card = this.cardAt(slot);
-    this.calls = Number(byKeyboard);
     this.eyes.notice = null;
     const discard = this.eyes.choices.find((choice) => isDiscard(choice) && choice.words.card === card);
     if (discard && (this.discarding || !this.playable.length)) {
@@ -99,15 +95,13 @@ export class Play {
       this.slot = null;
       this.discarding = false;
     }
-    this.plan = [];
   }
 
   /** A click on a place: show its move, send it if it is shown already, or ask why there is none. */
   pick(place: Place): void {
-    const choice = this.#best(place);
+    const choice = this.best(place);
     if (choice) {
       this.turned = isTurned(choice);
-      this.plan = [];
       this.eyes.offer(choice);
     } else if (this.eyes.myTurn) this.#without(place);
   }
@@ -122,34 +116,40 @@ export class Play {
     if (this.card && !this.discarding) {
       const text = attempt(this.box, this.card, place, this.turned);
       if (text) this.eyes.why(text);
+      else this.eyes.miss();
     } else if (this.view.question === "MoveDwarf" && place.startsWith("field ")) {
-      this.#walk(fieldOf(this.box, place.slice(6)));
+      this.#noWay(fieldOf(this.box, place.slice(6)));
     } else if (this.view.question === "PickTreasure" && place.startsWith("treasure ")) {
-      this.eyes.why(`take ${place}`);
+      this.eyes.why(`take treasure ${place.slice(9)}` satisfies LostMinesNotation);
+    } else this.eyes.miss();
+  }
+
+  #noWay(to: number): void {
+    const direction = towards(this.box, this.view.places[this.view.seat], to);
+    if (direction >= 0) this.eyes.why(`step ${COMPASS[direction]}` satisfies LostMinesNotation);
+    else this.eyes.miss();
+  }
+
+  /** Other moves to the place of the one that is shown: over a trap, or the long way round it. */
+  get otherWays(): Choice[] {
+    const pending = this.eyes.pending;
+    const place = pending?.words.direction !== undefined && placeOf(this.box, this.view, pending);
+    return (place && this.lit.get(place)?.filter((choice) => !isSame(choice, pending))) || [];
+  }
+
+  /** A walk is called by where it ends and how many steps it leaves, a dwarf by its name. */
+  named(choice: Choice): string {
+    if (choice.key === "move.pick_dwarf") {
+      const clan = this.box.clans[this.view.clans[this.view.seat]];
+      return say("lost_mines-play_dwarf", { dwarf: this.eyes.word(`dwarf.${clan} ${choice.words.dwarf}`) });
     }
+    const walk = walkOf(this.box, this.view, choice);
+    if (!walk.length || !this.view.steps_left) return choice.label;
+    const left = this.view.steps_left - walk.length;
+    return say("lost_mines-walk", { field: this.nameOf(walk[walk.length - 1]), steps: walk.length, left });
   }
 
-  #walk(to: number): void {
-    const { box, view, eyes } = this;
-    if (this.plan.at(-1) === to && eyes.pending) return eyes.confirm();
-    const route = routeTo(box, view, to);
-    const first = route && this.#step(route[0]);
-    if (first) {
-      let at = view.places[view.seat];
-      this.plan = route.map((direction) => (at = next(box, at, direction)));
-      if (eyes.pending?.text === first.text) eyes.cancel();
-      eyes.offer(first);
-      return;
-    }
-    const direction = towards(box, view.places[view.seat], to);
-    if (direction >= 0) eyes.why(`step ${COMPASS[direction]}`);
-  }
-
-  #step(direction: number): Choice | undefined {
-    return this.eyes.choices.find((choice) => choice.words.direction === COMPASS[direction]);
-  }
-
-  /** After every change: forget what no longer fits, and take the next step of a plan if it is offered. */
+  /** After every change: forget what no longer fits. */
   follow(): void {
     untrack(() => {
       const at = this.eyes.state?.at ?? -1;
@@ -157,24 +157,36 @@ export class Play {
       this.#at = at;
       const hand = this.view.hand.join();
       if (hand !== this.#hand || this.#asked) this.slot = null;
-      this.calls = 0;
       this.#hand = hand;
       this.#asked = this.eyes.myTurn;
       if (this.view.question !== "PlayOrDiscard") this.discarding = false;
-      const here = this.view.places[this.view.seat];
-      if (this.plan[0] !== here) return;
-      this.plan = this.plan.slice(1);
-      if (!this.plan.length || !this.eyes.myTurn) return;
-      const step = this.#step(towards(this.box, here, this.plan[0]));
-      if (step) void this.eyes.send(step);
-      else this.plan = [];
+      if (!this.eyes.myTurn) this.#tellEnd();
     });
   }
 
-  #best(place: Place): Choice | null {
+  /** Why the own walk is over, unless one has stopped it. */
+  #tellEnd(): void {
+    const own = this.eyes.fresh.filter((entry) => entry.words.seat === this.eyes.seat);
+    const last = own.filter((entry) => entry.key === "steps").at(-1);
+    const mine = own.find((entry) => entry.key === "reveals_mine");
+    if (!last) return;
+    const text = mine
+      ? say("lost_mines-mine_ends_walk", { found: mine.text })
+      : say("lost_mines-walk_over", { field: last.words.field });
+    this.eyes.notice = { text, rule: "LM-5.01", tone: "plain" };
+  }
+
+  best(place: Place): Choice | null {
     const choices = this.lit.get(place);
     if (!choices) return null;
-    return choices.find((choice) => isTurned(choice) === this.turned) ?? choices[0];
+    const hinted = choices.find((choice) => isSame(choice, this.eyes.hinted));
+    const safe = choices.find((choice) => !isWarned(choice));
+    return (
+      hinted ??
+      choices.find((choice) => choice.key !== "move.step" && isTurned(choice) === this.turned) ??
+      safe ??
+      choices[0]
+    );
   }
 
   #cardsOf(choices: Choice[]): string[] {
@@ -184,4 +196,19 @@ export class Play {
   nameOf(field: number): string {
     return nameOf(this.box, field);
   }
+}
+
+/** What to do with a picked card; how far one may still walk, and what has happened on the way. */
+export function asked(play: Play): string {
+  const { eyes, view } = play;
+  if (play.discarding) return say("lost_mines-which_discard");
+  if (view.question === "PlayOrDiscard" && play.card) {
+    if (!play.lit.size) return say("lost_mines-where_none");
+    return say(play.canTurn ? "lost_mines-where_path" : "lost_mines-where_card");
+  }
+  if (view.question !== "MoveDwarf") return eyes.word(eyes.state?.question ?? "");
+  const bitten = eyes.fresh.find((entry) => entry.key === "trap_takes");
+  const left = say("lost_mines-steps_left", { steps: view.steps_left });
+  // Here a walk of several cards is one gesture, of which the bare question does not speak.
+  return [bitten?.text, left, eyes.word("choose.MoveDwarf")].filter(Boolean).join(" ");
 }

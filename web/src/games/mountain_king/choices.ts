@@ -1,4 +1,4 @@
-import type { Choice, MountainKingView } from "../../lib/protocol";
+import type { Choice, MountainKingNotation, MountainKingView } from "../../lib/protocol";
 import { type Box, cover, type Face, fieldOf, type Mountain, nameOf } from "./geometry";
 
 /** A thing on the table that can be pointed at: "square e7", "stand b1", "place 2b", "spell toll". */
@@ -38,7 +38,7 @@ export function litPlaces(choices: Choice[], picked: Picked): Map<Place, Choice[
   for (const choice of choices) {
     const place = placeOf(choice);
     if (place === null) continue;
-    if (isHall(choice) && choice.words.tile !== picked.hall) continue;
+    if (isHall(choice) ? choice.words.tile !== picked.hall : picked.hall && choice.first) continue;
     if (choice.key === "move.draft" && choice.words.troll !== picked.starter) continue;
     lit.set(place, [...(lit.get(place) ?? []), choice]);
   }
@@ -59,7 +59,13 @@ export function faceOf(box: Box, choice: Choice): Face | null {
 }
 
 /** The move a person means who puts the tile there, legal or not. */
-export function layText(box: Box, verb: string, tile: string, face: Face, field: number): string {
+export function layText(
+  box: Box,
+  verb: "lay" | "dedicate",
+  tile: string,
+  face: Face,
+  field: number,
+): MountainKingNotation {
   const turned = face.turned ? ` turned ${face.turned}` : "";
   return `${verb} ${tile} at ${nameOf(box, field)}${turned}${face.flipped ? " flipped" : ""}`;
 }
@@ -84,6 +90,12 @@ export function onTrolls(box: Box, view: MountainKingView, seat: number): number
   return counts;
 }
 
+/** All that a seat can pay with, by symbol: on its trolls and in its storage. */
+export function stockOf(box: Box, view: MountainKingView, seat: number): number[] {
+  const stored = view.storage[purseOf(view, seat)];
+  return onTrolls(box, view, seat).map((count, symbol) => count + (stored[symbol] ?? 0));
+}
+
 /** The seats to whose network a square belongs: none, one, or the partners whose networks have met. */
 export function ownersOf(view: MountainKingView, field: number): number[] {
   return view.networks.flatMap((network, seat) => (network.includes(field) ? [seat] : []));
@@ -99,17 +111,6 @@ export function purses(view: MountainKingView): number[][] {
   const seats: number[][] = view.honor.map(() => []);
   for (let seat = 0; seat < view.seats; seat++) seats[purseOf(view, seat)].push(seat);
   return seats;
-}
-
-/** Honor scored, and with all that lies open as it stands: halls, statues, point tokens, crowns. */
-export function standingOf(view: MountainKingView, purse: number): { honor: number; all: number } {
-  const seats = purses(view)[purse];
-  const network = new Set(seats.flatMap((seat) => view.networks[seat]));
-  const regions = view.regions.map((fields, i) => (network.has(fields[0]) ? view.standing[i] : 0));
-  const tokens = view.track.map((value, at) => (view.track_owner[at] === purse ? Math.max(0, value) : 0));
-  const crowns = seats.map((seat) => view.crowns[seat]);
-  const honor = view.honor[purse];
-  return { honor, all: sum([honor, ...regions, ...tokens, ...crowns]) };
 }
 
 export function sum(numbers: number[]): number {

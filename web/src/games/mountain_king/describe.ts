@@ -1,5 +1,8 @@
-import { isHall, onTrolls, ownersOf, purseOf } from "./choices";
+import { isHall, ownersOf, stockOf } from "./choices";
+import type { Eyes } from "../../lib/eyes.svelte";
 import type { Choice } from "../../lib/protocol";
+import { listed } from "../../lib/words/forms";
+import { say } from "../../lib/words/words.svelte";
 import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
 
@@ -7,22 +10,24 @@ import type { Play } from "./play.svelte";
 export function describeSquare(play: Play, field: number): string {
   const { box, view, eyes, mountain } = play;
   const name = nameOf(box, field);
-  if (mountain.heart.includes(field)) return `${name}: the heart of the mountain`;
-  const parts = [`${name}: ${groundOf(play, field)}`];
+  if (mountain.heart.includes(field)) return say("mountain_king-heart", { square: name });
+  const parts = [say("mountain_king-square", { square: name, ground: groundOf(play, field) })];
   const statue = view.statues.indexOf(field);
   const dug = view.regions.some((region) => region.includes(field));
-  if (statue >= 0) parts.push(`${dug ? "" : "buried "}${clan(play, view.statue_clans[statue])} statue`);
+  if (statue >= 0) parts.push(statueWords(play, view.statue_clans[statue], dug));
   view.pedestals.forEach((fields, of) => {
-    if (fields.includes(field)) parts.push(`${clan(play, of)} pedestal`);
+    if (fields.includes(field)) parts.push(eyes.word(`symbol.${box.clans[of]}-pedestal`));
   });
-  if (view.altars.includes(field)) parts.push("altar");
+  if (view.altars.includes(field)) parts.push(say("mountain_king-altar"));
   if (!dug && mountain.buried[field] >= 0 && !view.looted.includes(field)) {
-    parts.push(`buried ${eyes.word(`symbol.${box.resources[mountain.buried[field]]}`)}`);
+    const symbol = eyes.word(`symbol.${box.resources[mountain.buried[field]]}`);
+    parts.push(say("mountain_king-buried", { symbol }));
   }
   const region = view.regions.findIndex((fields) => fields.includes(field));
-  if (view.standing[region]) parts.push(`as it stands ${view.standing[region]} honor at the end`);
+  if (view.standing[region]) parts.push(say("mountain_king-standing", { honor: view.standing[region] }));
   const band = mountain.bands[field];
-  parts.push(`${eyes.word(`band.${box.bands[band]}`)} band, a statue here scores ${box.statue_honor[band]}`);
+  const colour = eyes.word(`band.${box.bands[band]}`);
+  parts.push(say("mountain_king-band", { band: box.bands[band], colour, honor: box.statue_honor[band] }));
   return parts.join("; ");
 }
 
@@ -35,27 +40,41 @@ function groundOf(play: Play, field: number): string {
   const site = mountain.sites.indexOf(field);
   if (site >= 0) {
     const kind = view.workshop_at[site];
-    if (kind < 0) return "workshop site";
+    if (kind < 0) return say("mountain_king-site");
     const name = box.workshops[kind].name;
     const doors = view.entrances[site];
-    return `${eyes.word(`workshop.${name}`)}, open entrances: ${doors}. ${eyes.word(`workshop_use.${name}`)}`;
+    return say("mountain_king-workshop", { ...workshopWords(eyes, name), doors });
   }
   const region = view.regions.findIndex((fields) => fields.includes(field));
   if (region >= 0) return regionWords(play, view.kinds[region], ownersOf(view, field));
-  if (mountain.rubble.includes(field)) return "rubble, a hammer to dig";
-  return mountain.starts.includes(field) ? "start spot" : "rock";
+  if (mountain.rubble.includes(field)) return say("mountain_king-rubble");
+  return mountain.starts.includes(field) ? say("mountain_king-start") : say("mountain_king-rock");
 }
 
 function regionWords(play: Play, kind: number, owners: number[]): string {
-  const whose = `of ${namesOf(play, owners) || "nobody"}`;
-  if (kind >= GATE) return `gate ${whose}`;
-  if (kind < HALL) return `tunnel ${whose}`;
-  const hall = play.box.halls[kind - HALL];
-  return `${play.eyes.word(`hall.${hall.name}`)} ${whose}, ${hall.low} honor, or ${hall.high} with a statue on its altar`;
+  const whose = { owners: owners.length, players: namesOf(play, owners) };
+  if (kind >= GATE) return say("mountain_king-gate_of", whose);
+  if (kind < HALL) return say("mountain_king-tunnel_of", whose);
+  const { name, low, high } = play.box.halls[kind - HALL];
+  return say("mountain_king-hall_of", { ...whose, hall: play.eyes.word(`hall.${name}`), low, high });
+}
+
+function statueWords({ box, eyes }: Play, of: number, dug: boolean): string {
+  const statue = eyes.word(`symbol.${box.clans[of]}-statue`);
+  return dug ? statue : say("mountain_king-buried_statue", { clan: box.clans[of], statue });
+}
+
+function workshopWords(eyes: Eyes, name: string): { workshop: string; use: string } {
+  return { workshop: eyes.word(`workshop.${name}`), use: eyes.word(`workshop_use.${name}`) };
+}
+
+/** What the pedestals of a clan are called. */
+export function pedestalsOf(play: Play, of: number): string {
+  return say("mountain_king-pedestals", { clan: play.box.clans[of], name: clan(play, of) });
 }
 
 export function namesOf(play: Play, seats: number[]): string {
-  return seats.map((seat) => play.eyes.name(seat)).join(" and ");
+  return listed(seats.map((seat) => play.eyes.name(seat)));
 }
 
 /** What is asked, where the table knows more than the bare question. */
@@ -65,12 +84,11 @@ export function asked(play: Play): string {
   const question = eyes.word(`question.${view.question}`);
   if (view.question === "UseWorkshop") {
     const { name } = box.workshops[kind];
-    const left = `${uses} ${uses > 1 ? "uses" : "use"} left`;
-    return `${eyes.word(`workshop.${name}`)}: ${left}. ${eyes.word(`workshop_use.${name}`)}`;
+    return say("mountain_king-uses_left", { ...workshopWords(eyes, name), uses });
   }
   if (view.question !== "GiveOne") return question;
-  const bribed = stand >= 0 ? `, one now for the troll at ${box.stands[stand]}` : "";
-  return `${question} Still to pay: ${owed}${bribed}.`;
+  if (stand < 0) return say("mountain_king-owed", { question, owed });
+  return say("mountain_king-owed_bribe", { question, owed, stand: eyes.word(`stand.${box.stands[stand]}`) });
 }
 
 /** What a move costs and brings, before it is made, as the engine says. */
@@ -80,35 +98,34 @@ export function weigh(play: Play, choice: Choice): string {
   const said = (amounts: Record<string, number>) =>
     Object.entries(amounts)
       .filter(([, amount]) => amount)
-      .map(([kind, amount]) => `${amount} ${play.eyes.word(`symbol.${kind}`)}`)
+      .map(([kind, amount]) => play.eyes.amount("symbol", kind, amount))
       .join(", ");
-  if (said(costs)) parts.push(`Costs ${said(costs)}.`);
-  if (said(gives)) parts.push(`Brings ${said(gives)}.`);
-  if (said(then)) parts.push(`Then ${said(then)}.`);
+  if (said(costs)) parts.push(say("mountain_king-costs", { amounts: said(costs) }));
+  if (said(gives)) parts.push(say("mountain_king-brings", { amounts: said(gives) }));
+  if (said(then)) parts.push(say("mountain_king-then", { amounts: said(then) }));
   return [...parts, aboutMove(play, choice)].join(" ").trim();
 }
+
+const sentence = (about: string) => say("mountain_king-square_about", { square: about });
 
 /** What the move is about, where its price alone does not tell. */
 function aboutMove(play: Play, choice: Choice): string {
   const { box } = play;
   const { tile, stand, square } = choice.words;
-  if (isHall(choice)) return `${describeHall(play, String(tile))}.`;
+  if (isHall(choice)) return sentence(describeHall(play, String(tile)));
   if (choice.key === "move.recruit") {
-    return `${describeTroll(play, play.view.horde[box.stands.indexOf(String(stand))])}.`;
+    return sentence(describeTroll(play, play.view.horde[box.stands.indexOf(String(stand))]));
   }
-  return choice.key === "move.to" ? `${describeSquare(play, fieldOf(box, String(square)))}.` : "";
+  return choice.key === "move.to" ? sentence(describeSquare(play, fieldOf(box, String(square)))) : "";
 }
 
 /** What a seat owns, in words. */
 export function wealthWords(play: Play, seat: number): string {
   const { box, view, eyes } = play;
-  const stored = view.storage[purseOf(view, seat)];
-  const laden = onTrolls(box, view, seat);
-  const parts = laden.flatMap((count, symbol) => {
-    const all = count + (stored[symbol] ?? 0);
-    return all ? [`${all} ${eyes.word(`symbol.${box.symbols[symbol]}`)}`] : [];
+  const parts = stockOf(box, view, seat).flatMap((all, symbol) => {
+    return all ? [eyes.amount("symbol", box.symbols[symbol], all)] : [];
   });
-  return parts.join(", ") || "nothing";
+  return parts.join(", ") || say("mountain_king-nothing");
 }
 
 /** A card in words: what it yields again and again, and what it gives once. */
@@ -117,17 +134,23 @@ export function describeTroll(play: Play, card: number): string {
   const troll = box.cards[card];
   const named = (symbols: number[]) =>
     symbols.map((symbol) => eyes.word(`symbol.${box.symbols[symbol]}`)).join(", ");
-  const level = troll.level ? `, level ${troll.level}, ${clan(play, troll.clan)}` : "";
-  const gift = troll.gives.length ? `; gives ${named(troll.gives)} once` : "";
-  return `${eyes.word(`troll.${troll.name}`)}${level}; yields ${named(troll.yields)}${gift}`;
+  const given = {
+    troll: eyes.word(`troll.${troll.name}`),
+    level: troll.level,
+    clan: troll.level ? clan(play, troll.clan) : "",
+    yields: named(troll.yields),
+  };
+  if (!troll.gives.length) return say("mountain_king-troll", given);
+  return say("mountain_king-troll_gives", { ...given, gives: named(troll.gives) });
 }
 
 /** A great hall in words: its size, what it scores, and whether somebody has it. */
 export function describeHall(play: Play, name: string): string {
   const number = play.box.halls.findIndex((one) => one.name === name);
   const hall = play.box.halls[number];
-  const size = play.box.hall_faces.find((face) => face.tile === number)?.cells.length;
-  return `${play.eyes.word(`hall.${name}`)}, ${size} squares: ${hall.low} honor, ${hall.high} with a statue on its altar`;
+  const size = play.box.hall_faces.find((face) => face.tile === number)?.cells.length ?? 0;
+  const { low, high } = hall;
+  return say("mountain_king-hall", { hall: play.eyes.word(`hall.${name}`), size, low, high });
 }
 
 /** A stack of tiles in words. */
@@ -135,38 +158,61 @@ export function describeTile(play: Play, tile: number): string {
   const { box, view, eyes } = play;
   const { name, size, anchored } = box.tunnels[tile];
   const honor = box.honor.map((row, mineral) => {
-    return `${row[size - 2]} in ${eyes.word(`symbol.${box.resources[mineral]}`)}`;
+    const symbol = eyes.word(`symbol.${box.resources[mineral]}`);
+    return say("mountain_king-honor_in", { honor: row[size - 2], symbol });
   });
-  const parts = [`${eyes.word(`tile.${name}`)}, ${size} squares, ${view.stacks[tile]} left`];
-  parts.push(`honor ${honor.join(", ")}`, anchored ? "with an anchor for a pedestal" : "without an anchor");
-  return parts.join("; ");
+  return say("mountain_king-tile", {
+    tile: eyes.word(`tile.${name}`),
+    size,
+    left: view.stacks[tile],
+    honor: honor.join(", "),
+    anchor: anchored ? "yes" : "no",
+  });
 }
 
 /** A place of the horde in words. */
 export function describeStand(play: Play, stand: number): string {
   const { box, view, eyes } = play;
   const card = view.horde[stand];
-  if (card < 0) return `${box.stands[stand]}: nobody`;
-  const price = view.prices[stand];
-  const parts = [`${box.stands[stand]}: ${describeTroll(play, card)}`];
-  parts.push(price ? `costs ${price} bribes, one on each troll below` : "free");
+  const where = eyes.word(`stand.${box.stands[stand]}`);
+  if (card < 0) return say("mountain_king-stand_empty", { stand: where });
+  const parts = [say("mountain_king-stand", { stand: where, troll: describeTroll(play, card) })];
+  parts.push(say("mountain_king-price", { bribes: view.prices[stand] }));
   const lying = view.bribes[stand].flatMap((count, kind) =>
-    count ? [`${count} ${eyes.word(`symbol.${box.resources[kind]}`)}`] : [],
+    count ? [eyes.amount("symbol", box.resources[kind], count)] : [],
   );
-  if (lying.length) parts.push(`bribes on it: ${lying.join(", ")}`);
+  if (lying.length) parts.push(say("mountain_king-bribes", { amounts: lying.join(", ") }));
   const pedestal = view.horde_pedestals[stand];
-  if (pedestal >= 0) parts.push(`brings a ${clan(play, pedestal)} pedestal`);
+  if (pedestal >= 0) {
+    const symbol = eyes.word(`symbol.${box.clans[pedestal]}-pedestal`);
+    parts.push(say("mountain_king-brings_pedestal", { clan: box.clans[pedestal], pedestal: symbol }));
+  }
   return parts.join("; ");
 }
 
 /** A place of the shown council in words. */
 export function describePlace(play: Play, seat: number, place: number, card: number): string {
   const { box, view, eyes } = play;
-  if (card < 0) return `${box.places[place]}: empty`;
+  const where = eyes.word(`council_place.${box.places[place]}`);
+  if (card < 0) return say("mountain_king-place_empty", { place: where });
   const load = view.laden[seat][place];
   const lying = box.cards[card].yields.filter((_, bit) => (load >> bit) & 1);
   const words = lying.map((symbol) => eyes.word(`symbol.${box.symbols[symbol]}`)).join(", ");
-  return `${box.places[place]}: ${describeTroll(play, card)}; ${words ? `${words} on it` : "nothing on it"}`;
+  const sits = { place: where, troll: describeTroll(play, card) };
+  return words
+    ? say("mountain_king-place_laden", { ...sits, load: words })
+    : say("mountain_king-place", sits);
+}
+
+/** What a spell does, and what it costs if that is more than a rune. */
+function describeSpell({ box, eyes }: Play, name: string): string {
+  const spell = box.spells.find((one) => one.name === name);
+  const cost = spell?.cost.map(([kind, amount]) => eyes.amount("symbol", box.resources[kind], amount)) ?? [];
+  const told = { spell: eyes.word(`spell.${name}`), text: eyes.word(`spell_text.${spell?.effect ?? name}`) };
+  const dearer = cost.length > 1 || (spell?.cost[0]?.[1] ?? 1) > 1;
+  return dearer
+    ? say("mountain_king-spell_dear", { ...told, cost: cost.join(", ") })
+    : say("mountain_king-spell", told);
 }
 
 /** Whatever is pointed at, in words. */
@@ -177,7 +223,7 @@ export function describeOver(play: Play): string {
   const { box, view, eyes } = play;
   if (sort === "square") return describeSquare(play, fieldOf(box, name));
   if (sort === "stand") return describeStand(play, box.stands.indexOf(name));
-  if (sort === "spell") return `${eyes.word(`spell.${name}`)}: ${eyes.word(`spell_text.${name}`)}`;
+  if (sort === "spell") return describeSpell(play, name);
   if (sort === "hall") return describeHall(play, name);
   if (sort === "tile") {
     return describeTile(
@@ -185,7 +231,7 @@ export function describeOver(play: Play): string {
       box.tunnels.findIndex((one) => one.name === name),
     );
   }
-  if (sort === "workshop") return `${eyes.word(`workshop.${name}`)}: ${eyes.word(`workshop_use.${name}`)}`;
+  if (sort === "workshop") return say("mountain_king-workshop_use", workshopWords(eyes, name));
   const place = box.places.indexOf(name);
   return describePlace(play, play.shown, place, view.council[play.shown]?.[place] ?? -1);
 }

@@ -32,7 +32,7 @@ export interface Mountain {
   start_players: number[][];
 }
 
-/** The box of the game sheet. */
+/** The box of the game book. */
 export interface Box extends Grid {
   boards: Mountain[];
   tunnels: { name: string; size: number; count: number; anchored: boolean }[];
@@ -43,7 +43,13 @@ export interface Box extends Grid {
   cards: Troll[];
   workshops: { name: string; exchanges: number[]; unloads: boolean }[];
   exchanges: [number, number, number, number][];
-  spells: { name: string; family: string; gives: [number, number][] }[];
+  spells: {
+    name: string;
+    family: string;
+    effect: string;
+    cost: [number, number][];
+    gives: [number, number][];
+  }[];
   statue_honor: number[];
   resources: string[];
   symbols: string[];

@@ -1,8 +1,9 @@
-import type { Boards } from "../register";
+import { say } from "../../lib/words/words.svelte";
+import { type Boards, type Keys, told } from "../register";
 import "./mountain_king.css";
 import Buttons from "./Buttons.svelte";
 import { purses } from "./choices";
-import { tip } from "./coach";
+import { tips } from "./coach";
 import { asked } from "./describe";
 import { Play } from "./play.svelte";
 import Result from "./Result.svelte";
@@ -15,12 +16,22 @@ export const boards: Boards<Play> = {
   Buttons,
   SeatDetails,
   Result,
+  dull: /^(pays|takes_bribes|works|starts_with|receives|finds|yields|seats_troll)$/,
   rounds: () => 0,
-  keys: [
-    ["R", "turn the tile"],
-    ["F", "flip the tile"],
-  ],
+  get keys(): Keys {
+    return [
+      ["R", say("mountain_king-key_turn")],
+      ["F", say("mountain_king-key_flip")],
+    ];
+  },
+  get regions() {
+    return {
+      board: say("mountain_king-region_board"),
+      own: say("mountain_king-region_own"),
+      supply: say("mountain_king-region_supply"),
+    };
+  },
   sides: (play) => purses(play.view),
   asked,
-  tip,
+  tips: told(tips, (id) => [say(`mountain_king-title-${id}`), say(`mountain_king-tip-${id}`)]),
 };

@@ -1,19 +1,26 @@
 import { untrack } from "svelte";
-import type { Eyes } from "../../lib/eyes.svelte";
-import type { Choice, MountainKingView } from "../../lib/protocol";
+import { type Eyes, isLater } from "../../lib/eyes.svelte";
+import type {
+  Choice,
+  MountainKingNotation,
+  MountainKingQuestion,
+  MountainKingView,
+} from "../../lib/protocol";
 import { faceOf, isHall, isLay, layText, lies, litPlaces, mountainOf, placeOf, type Place } from "./choices";
 import { cascadeOf, type Cascade, lasting } from "./cascade";
 import { type Box, type Face, fieldOf, turnFace, type Mountain } from "./geometry";
 
-const SAID = ["go_on", "skip", "no_hall", "done", "follow", "waive", "leave_work", "no_pedestal"];
+const SAID = ["go_on", "skip", "no_hall", "done", "follow", "waive", "leave_work", "no_pedestal", "roll_on"];
+const STOPS = "by_rows";
 const LEFT = ["leave_anchor", "leave_site"];
 /** Steps that only begin a move; what they lead to is shown before anything is paid. */
 const OPENINGS = ["move.dig", "move.haul", "move.elevate"];
 
 /** The parts of the stage. */
 export type Part = "board" | "dock" | "horde" | "council";
+type Asked = MountainKingQuestion | "";
 export type Tab = "tunnels" | "spells" | "track";
-const TAB_OF: Record<string, Tab> = {
+const TAB_OF: Partial<Record<Asked, Tab>> = {
   SpellAndWorkshop: "spells",
   UseWorkshop: "spells",
   FoundWorkshop: "spells",
@@ -26,6 +33,18 @@ const TAB_OF: Record<string, Tab> = {
   ChoosePedestal: "track",
   ConsecrateTo: "track",
 };
+/** What a click most likely means, by the question that is open: on which sort of place, and how it is written. */
+const MEANT: Partial<Record<Asked, [sort: string, verb: Verb]>> = {
+  RecruitOrDig: ["stand", "recruit"],
+  TakeToll: ["stand", "toll from"],
+  ElevateWith: ["stand", "with"],
+  SeatTroll: ["place", "place at"],
+  Drum: ["place", "drum for"],
+  Unload: ["place", "unload"],
+  Elevate: ["place", "elevate"],
+  SpellAndWorkshop: ["spell", "cast"],
+};
+type Verb = "recruit" | "toll from" | "with" | "place at" | "drum for" | "unload" | "elevate" | "cast";
 
 /** What the person at this board is about to do: a tile turned, a hall or starter picked, a place pointed at. */
 export class Play {
@@ -47,15 +66,16 @@ export class Play {
   readonly panel: Choice[];
   #face = $state.raw<Face | null>(null);
   #at = -1;
-  #question = "";
+  #question: Asked = "";
   #laden: number[][] = [];
+  #paying: { text: string; left: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly eyes: Eyes) {
-    this.box = eyes.sheet.box as unknown as Box;
+    this.box = eyes.book.box as unknown as Box;
     this.view = $derived(eyes.state?.view as unknown as MountainKingView);
     this.mountain = $derived(mountainOf(this.box, this.view));
-    this.lit = $derived(litPlaces(eyes.choices, { hall: this.hall, starter: this.starter }));
+    this.lit = $derived(litPlaces(eyes.reach, { hall: this.hall, starter: this.starter }));
     this.panel = $derived(eyes.choices.filter((choice) => this.#inPanel(choice)));
     this.wanted = Math.max(0, eyes.seat ?? 0);
   }
@@ -80,23 +100,30 @@ export class Play {
     return this.eyes.choices.filter((choice) => choice.key === "move.trade");
   }
 
-  get byHand(): Choice | undefined {
-    return this.eyes.choices.find((choice) => choice.key === "move.by_hand");
+  /** How the next payment is made, and where a cascade stops: said before. */
+  get manners(): Choice[] {
+    return this.eyes.choices.filter((choice) => ["by_hand", STOPS].includes(choice.key.slice(5)));
   }
 
   get digs(): Choice[] {
-    return this.eyes.choices.filter((choice) => choice.key === "move.dig");
+    return this.eyes.reach.filter((choice) => choice.key === "move.dig");
+  }
+
+  /** Whether digging is what is asked, and not only what comes after going on. */
+  get digsNow(): boolean {
+    return this.digs.length > 0 && !isLater(this.digs);
   }
 
   /** The parts of the table where something can be done now, the most telling first. */
   get calls(): Part[] {
     if (!this.eyes.myTurn) return [];
-    const lit = (sort: string) => [...this.lit.keys()].some((place) => place.startsWith(sort));
+    const lit = (sort: string) =>
+      [...this.lit].some(([place, choices]) => place.startsWith(sort) && !isLater(choices));
     const called: [Part, boolean][] = [
       ["council", lit("place") || this.view.question === "PlaceStarter"],
       ["horde", lit("stand")],
       ["board", lit("square")],
-      ["dock", this.panel.length > 0 || this.digs.length > 0 || this.halls.length > 0 || lit("spell")],
+      ["dock", this.panel.length > 0 || this.digsNow || this.halls.length > 0 || lit("spell")],
     ];
     return called.flatMap(([part, now]) => (now ? [part] : []));
   }
@@ -110,11 +137,11 @@ export class Play {
   #inPanel(choice: Choice): boolean {
     if (placeOf(choice) !== null) return false;
     const key = choice.key.slice(5);
-    return ![...SAID, ...LEFT, "trade", "by_hand", "dig"].includes(key);
+    return ![...SAID, ...LEFT, "trade", "by_hand", STOPS, "dig"].includes(key);
   }
 
   /** The tile that is being laid: a tunnel or the picked hall. */
-  get laying(): { verb: string; name: string; faces: Face[]; tile: number } | null {
+  get laying(): { verb: "lay" | "dedicate"; name: string; faces: Face[]; tile: number } | null {
     if (!this.eyes.myTurn) return null;
     const { box, view } = this;
     if (view.question === "LayTunnel") {
@@ -174,6 +201,7 @@ export class Play {
     } else if (this.eyes.myTurn) {
       const text = this.#attempt(place);
       if (text) this.eyes.why(text);
+      else this.eyes.miss();
     }
   }
 
@@ -182,33 +210,36 @@ export class Play {
     else this.eyes.offer(choice);
   }
 
-  #attempt(place: Place): string | null {
-    const [sort, name] = place.split(" ");
-    if (sort === "square") return this.#attemptAt(name);
-    const verbs: Record<string, string> = {
-      "stand RecruitOrDig": "recruit",
-      "stand TakeToll": "toll from",
-      "stand ElevateWith": "with",
-      "place SeatTroll": "place at",
-      "place Drum": "drum for",
-      "place Unload": "unload",
-      "place Elevate": "elevate",
-      "spell SpellAndWorkshop": "cast",
-    };
-    const verb = verbs[`${sort} ${this.view.question}`];
-    return verb ? `${verb} ${name}` : null;
+  /** Pay so many pieces of a kind, one after the other, as long as they are asked for. */
+  payAll(choice: Choice, count: number): void {
+    this.#paying = { text: choice.text, left: count - 1 };
+    this.eyes.say(choice);
   }
 
-  #attemptAt(name: string): string | null {
+  #payOn(): void {
+    const { text, left } = this.#paying ?? { text: "", left: 0 };
+    const next = left > 0 ? this.eyes.choices.find((choice) => choice.text === text) : undefined;
+    this.#paying = next ? { text, left: left - 1 } : null;
+    if (next) this.eyes.say(next);
+  }
+
+  #attempt(place: Place): MountainKingNotation | null {
+    const [sort, name] = place.split(" ");
+    if (sort === "square") return this.#attemptAt(name);
+    const [where, verb] = MEANT[this.view.question] ?? [];
+    return verb && where === sort ? `${verb} ${name}` : null;
+  }
+
+  #attemptAt(name: string): MountainKingNotation | null {
     const { laying, face, box, view } = this;
     const field = fieldOf(box, name);
     if (laying && face) return layText(box, laying.verb, laying.name, face, field);
     const statue = view.statues.includes(field);
     const site = this.mountain.sites.includes(field);
-    const verbs: Record<string, string> = { PlaceGate: "gate at", HaulTo: "to", SendStatue: "to" };
-    if (statue) verbs.MoveStatues = "haul from";
-    if (site) verbs.SpellAndWorkshop = "work at";
-    return verbs[view.question] ? `${verbs[view.question]} ${name}` : null;
+    if (statue && view.question === "MoveStatues") return `haul from ${name}`;
+    if (site && view.question === "SpellAndWorkshop") return `work at ${name}`;
+    if (view.question === "PlaceGate") return `gate at ${name}`;
+    return view.question === "HaulTo" || view.question === "SendStatue" ? `to ${name}` : null;
   }
 
   pickStack(tile: number): void {
@@ -244,6 +275,7 @@ export class Play {
       if (first) this.wanted = Math.max(0, this.eyes.seat ?? 0);
       else this.#roll();
       this.#laden = this.view.laden;
+      this.#payOn();
       const question = this.eyes.myTurn ? this.view.question : "";
       if (question === this.#question) return;
       this.#question = question;

@@ -19,5 +19,5 @@ export const boards: Boards<Sitting> = {
   Stage,
   Result: Scores,
   rounds: () => 0,
-  tip: () => null,
+  tips: [],
 };
