@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
@@ -45,7 +46,9 @@ def main() -> None:
     files = [file for file in STATIC.rglob("*") if file.is_file()]
     size = sum(len(gzip.compress(file.read_bytes())) for file in files)
     print(f"built client: {size / 1000:.0f} kB gzipped")
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        sys.exit("bench: no Chromium here; sudo apt-get install chromium, or say CHROMIUM=/path/to/one")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = Hall(Path(folder) / "underhall.db")
         hall.open()
