@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
+import sys
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -12,13 +16,15 @@ import underhall
 from underhall.games import GAMES
 
 ROOT = Path(underhall.__file__).parent
-LAYERS = {"core": 0, "games": 1, "bots": 2, "research": 3, "server": 3, "cli": 3}
+LAYERS = {"core": 0, "words": 1, "games": 2, "bots": 3, "server": 4, "cli": 4}
 MODULES = sorted(ROOT.rglob("*.py"))
 # What the core may take from Python: words, types, texts and sums; no chance, no files, no clock.
-CORE_MAY = {"bisect",
+CORE_MAY = {"bisect", "copy", "zlib",
     "__future__", "abc", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib", "inspect",
-    "itertools", "json", "math", "pathlib", "re", "string", "types", "typing",
+    "itertools", "json", "math", "mypy_extensions", "pathlib", "re", "string", "types", "typing",
 }  # fmt: skip
+# The rooms of the server, each of which may know those before it.
+ROOMS = ["wire", "door", "database", "people", "tables", "play", "house", "web"]
 CHANCE = {"random", "secrets", "numpy", "uuid", "time"}
 
 
@@ -48,6 +54,16 @@ def below(folder: str) -> list[Path]:
 
 def identity(path: Path) -> str:
     return str(path.relative_to(ROOT))
+
+
+def room(name: str) -> int:
+    """The place of a dotted name among the rooms; what stands before them all, or behind."""
+    part = name.split(".")[2]
+    return ROOMS.index(part) if part in ROOMS else -1 if part == "settings" else len(ROOMS)
+
+
+def dotted(path: Path) -> str:
+    return ".".join(["underhall", *path.relative_to(ROOT).with_suffix("").parts])
 
 
 def test_every_folder_has_its_layer() -> None:
@@ -82,13 +98,51 @@ def test_rules_leave_chance_to_the_driver(path: Path) -> None:
 def test_games_never_import_each_other(game: str) -> None:
     for path in below("games"):
         if path.is_relative_to(ROOT / "games" / game):
-            homes = {name.split(".")[2] for name in ours(path) if layer(name) == 1}
+            homes = {name.split(".")[2] for name in ours(path) if layer(name) == LAYERS["games"]}
             assert not homes & (set(GAMES) - {game}), path
 
 
-@pytest.mark.parametrize("path", [*below("core"), *below("server"), *below("research")], ids=identity)
-def test_core_server_and_research_name_no_game(path: Path) -> None:
-    if path.relative_to(ROOT).parts[:2] != ("research", "features"):
-        code = ast.dump(ast.parse(path.read_text(encoding="utf-8")), include_attributes=False)
-        assert [game for game in GAMES if f"{game}." in code] == []
-        assert [name for name in ours(path) if set(name.split(".")) & set(GAMES)] == []
+@pytest.mark.parametrize("path", [*below("core"), *below("server")], ids=identity)
+def test_core_and_server_name_no_game(path: Path) -> None:
+    code = ast.dump(ast.parse(path.read_text(encoding="utf-8")), include_attributes=False)
+    assert [game for game in GAMES if f"{game}." in code] == []
+    assert [name for name in ours(path) if set(name.split(".")) & set(GAMES)] == []
+
+
+@pytest.mark.parametrize("path", below("server"), ids=identity)
+def test_a_living_table_is_told_what_to_do_and_its_fields_are_left_alone(path: Path) -> None:
+    """Who holds a table calls its verbs; only its own room sets what it holds."""
+    if path.parent.name != "tables":
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        targets = [target for node in nodes if isinstance(node, ast.Assign) for target in node.targets]
+        targets += [node.target for node in nodes if isinstance(node, ast.AugAssign | ast.AnnAssign)]
+        fields = [target for target in targets if isinstance(target, ast.Attribute | ast.Subscript)]
+        owners = {ast.unparse(field.value).split(".")[0] for field in fields}
+        assert not owners & {"table", "live", "left", "found"}
+
+
+def test_every_room_of_the_server_is_known_and_says_what_it_is_for() -> None:
+    rooms = {path.parent.name: path for path in (ROOT / "server").glob("*/__init__.py")}
+    assert set(rooms) == set(ROOMS)
+    for path in [ROOT / "server/__init__.py", *rooms.values()]:
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+@pytest.mark.parametrize("path", below("server"), ids=identity)
+def test_a_room_of_the_server_knows_only_those_before_it(path: Path) -> None:
+    known = [name for name in ours(path) if name.startswith("underhall.server.")]
+    assert [name for name in known if room(name) > room(dotted(path))] == []
+
+
+def test_whatever_is_imported_is_asked_for() -> None:
+    """By ourselves, with a lowest version: not by something that happens to bring it along."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))[
+        "project"
+    ]
+    extras = project["optional-dependencies"]
+    wishes = [*project["dependencies"], *extras["parquet"], *extras["postgres"]]
+    asked = {re.split(r"[\[>=]", wish)[0] for wish in wishes}
+    brings = packages_distributions()
+    taken = {name.split(".")[0] for path in MODULES for name in imported(path)}
+    others = taken - set(sys.stdlib_module_names) - {"underhall"}
+    assert {dist.lower().replace("_", "-") for name in others for dist in brings[name]} == asked

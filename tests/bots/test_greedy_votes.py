@@ -78,7 +78,7 @@ def alone(mines: Mapping[str, str], treasures: str = SIX) -> Table:
     """Only seat 0 has a card left, the last one; its dwarf stands beside the mine at k1."""
     table = last_turns("1 .........─", dwarves={0: "j1"}, mines=mines, treasures=treasures)
     for seat in range(1, 6):
-        table.drop(seat, table.hands[seat][0])
+        table.bury(seat, table.hands[seat][0])
     table.passed = 0b111110
     return asked(table)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from bots.seats import choices, explanation, walk
 from games.lost_mines.positions import field, play, position, question, to_step_2
-from underhall.core.agenda import changed
+from underhall.bots import make_bot
+from underhall.bots.bot import Sight
+from underhall.core.agenda import NATURE, changed
+from underhall.games.lost_mines import GAME
 from underhall.games.lost_mines.components import DRAGON, GOLD
+from underhall.games.lost_mines.moves import Step
 from underhall.games.lost_mines.table import Table
 
 
@@ -157,3 +163,47 @@ def test_lm_5_16_it_takes_the_treasure_it_knows_to_be_dear_and_not_the_one_it_kn
         play(to_step_2(table), "step east", "stop")
         assert question(table) == "PickTreasure"
         assert choices(table) == picked
+
+
+def test_lm_4_03_a_hint_never_leads_over_a_trap() -> None:
+    table = position(
+        "3 .B......──",
+        dwarves={0: "i3"},
+        mines={"k3": "gold"},
+        treasures="gold gold gems",
+        traps="j3-k3",
+        hands={0: "n w"},
+    )
+    to_step_2(table)
+    sight = Sight(GAME, table, 0)
+    assert make_bot("greedy", Random(0)).choose(sight).text == "step east"
+    taken = []
+    while table.to_move() == 0:
+        sight = Sight(GAME, table, 0)
+        sight.careful = True
+        move, reason = make_bot("greedy", Random(0)).explain(sight)
+        taken.append(move.text)
+        table.play(move)
+    assert taken[-1] == "stop"
+    assert reason.key == "reason.avoids_trap"
+
+
+def test_hints_of_whole_games_are_never_warned_of_and_never_turn_back() -> None:
+    for seed in range(2):
+        dice, table, walked = Random(seed), GAME.new(4), list[int]()
+        while not table.over():
+            seat = table.to_move()
+            if seat == NATURE:
+                table.befall(dice)
+                continue
+            sight = Sight(GAME, table, seat)
+            sight.careful = True
+            move = make_bot("greedy", Random(0)).choose(sight)
+            if question(table) == "MoveDwarf":
+                outlook = GAME.outlook(table, seat, move)
+                assert outlook is None or "trap" not in outlook.warns
+                walked.append(table.place[seat])
+            else:
+                walked = []
+            table.play(move)
+            assert not isinstance(move, Step) or table.place[seat] not in walked

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from games.mountain_king.positions import go, parsed_lay, play, position, question, square, to_step_2
+from underhall import engine
 from underhall.bots.bot import Bot, RandomBot, Sight
 from underhall.bots.greedy import GreedyBot
-from underhall.bots.heuristics.mountain_king import MountainKing, reasons
+from underhall.bots.heuristics.mountain_king import MountainKing
 from underhall.bots.heuristics.mountain_king.purse import after_paying, worth
 from underhall.core.agenda import NATURE, changed
+from underhall.core.grid import fields_of
 from underhall.games import library
 from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.table import Table
+from underhall.words.fluent import entries
 
 
 def finished(table: Table, bots: list[Bot], seed: int) -> Table:
@@ -49,6 +50,25 @@ def test_greedy_finishes_and_scores_well(seats: int, wishes: dict[str, str]) -> 
     assert table.crowns_left == ()
 
 
+def test_a_way_and_its_mirror_image_are_worth_the_same() -> None:
+    """From the middle of the northern edge; else every troll would go to the same side."""
+    table = position(gates=("k1", "k17"), box=GAME.box(), storage={0: "4 stone"})
+    to_step_2(table)
+    grid = table.box.grid
+    for tile in ("l4", "t4", "s4"):
+        trial = table.copy()
+        play(trial, f"dig {tile} with stone")
+        sight = Sight(GAME, trial, 0)
+        worth_of: dict[frozenset[int], float] = {}
+        for move, score in zip(sight.options, MountainKing().scores(sight), strict=True):
+            lay = parsed_lay(trial, move.text)
+            worth_of[frozenset(fields_of(trial.box.faces[lay.face].mask(lay.field)))] = score
+        assert len(worth_of) > 4
+        for squares, score in worth_of.items():
+            across = frozenset(field + 2 * (square("k1") - field % grid.stride) for field in squares)
+            assert worth_of[across] == score
+
+
 WORDS = library.catalogue(GAME)
 
 
@@ -75,8 +95,9 @@ def test_every_option_gets_a_score_and_every_choice_is_explained_in_words() -> N
 
 
 def test_every_sentence_for_a_reason_is_used() -> None:
-    source = Path(reasons.__file__).read_text(encoding="utf-8")
-    own = tomllib.loads((GAME.home / "words" / "en.toml").read_text(encoding="utf-8"))["reason"]
+    source = (engine.HOME / "bots/heuristics/mountain_king/reasons.py").read_text(encoding="utf-8")
+    names = dict(entries((GAME.home / "words" / "en.ftl").read_text(encoding="utf-8")))
+    own = [name.removeprefix("reason-") for name in names if name.startswith("reason-")]
     assert {key for key in own if f'"{key}"' not in source and f'"reason.{key}"' not in source} == set()
 
 
@@ -110,7 +131,7 @@ def test_it_recruits_where_the_cascade_is_largest() -> None:
     table = position(load={0: "stone on 1a, coin on 1b"})
     to_step_2(table)
     assert choice(table)[0].startswith("recruit b")
-    play(table, "recruit b1")
+    go(table, "recruit b1")
     assert choice(table) == ("place at 2c", "grows_council")
 
 

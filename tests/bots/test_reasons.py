@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 from bots.seats import greedy, sight
-from underhall.bots.heuristics.lost_mines import reasons
+from underhall import engine
 from underhall.core.agenda import NATURE
 from underhall.games import library
 from underhall.games.lost_mines import GAME
@@ -17,7 +16,7 @@ NAMES = [f"Dwarf {seat}" for seat in range(9)]
 
 
 def test_every_reason_in_the_source_has_a_sentence() -> None:
-    source = Path(reasons.__file__).read_text(encoding="utf-8")
+    source = (engine.HOME / "bots/heuristics/lost_mines/reasons.py").read_text(encoding="utf-8")
     calls = re.findall(r"because\(([^()]*)", source)
     keys = {f"reason.{key}" for call in calls for key in re.findall(r'"([a-z_]+)"', call)}
     keys |= {"reason.none", "reason.only_option"}

@@ -76,7 +76,7 @@ def check_scene(session: Session, width: int, seat: int) -> list[str]:
     """The page of a seat fits the terminal."""
     view = session.match.game.view(session.match.table, seat)
     options = session.options() if seat == session.seat else []
-    lines = lines_of(session.painter.scene(view, options, width, 50), width)
+    lines = lines_of(session.painter.scene(view, options), width)
     assert all(len(line) <= width for line in lines)
     return lines
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from underhall.core.record import Record, read
 
@@ -27,6 +27,12 @@ class PlayLines(Protocol):
     """A seeded game of three; the lines are typed one after the other, then the terminal is closed."""
 
     def __call__(self, *lines: str, args: tuple[object, ...] = ()) -> Done: ...
+
+
+class Spawn(Protocol):
+    """The command in a terminal of its own; what follows the size is its environment."""
+
+    def __call__(self, *args: object, columns: int = 80, lines: int = 24, **env: str) -> Any: ...
 
 
 def kept(saves: Path) -> Record:

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import underhall
 from cli.driving import Run, is_one_complaint
+from underhall.bots import BOTS
 from underhall.games import GAMES, library, rulesheet
 
-COMMANDS = ("games", "play", "sim", "balance", "replay", "rules", "components")
+COMMANDS = ("games", "play", "sim", "arena", "train", "balance", "replay", "rules", "components")
 
 
-def test_version_is_that_of_the_package(run: Run) -> None:
-    assert run("--version").out == f"underhall {version('underhall')}\n"
+def test_version_is_that_of_the_package_and_names_the_engine(run: Run) -> None:
+    assert run("--version").out == f"underhall {version('underhall')} ({underhall.ENGINE})\n"
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -32,8 +34,14 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
 def test_games_lists_names_seats_and_options_with_their_rule(run: Run) -> None:
     shown = " ".join(run("games").out.split())
     for game in GAMES.values():
-        assert f"{game.name} {game.title} {game.least_seats}-{game.most_seats}" in shown
+        assert f"{game.name} {game.title}, {game.least_seats} to {game.most_seats} players" in shown
         assert all(option.name in shown and option.rule in shown for option in game.options)
+
+
+def test_games_tells_how_each_bot_plays(run: Run) -> None:
+    shown = run("games").out.splitlines()
+    bots = shown[shown.index("Bots") + 1 :]
+    assert [name for name in BOTS if any(line.strip().startswith(f"{name}: ") for line in bots)] == list(BOTS)
 
 
 # Rules
@@ -63,6 +71,12 @@ def test_rules_prints_the_rule_sheet_as_it_is(run: Run) -> None:
 
 
 # Components
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_components_of_every_game_can_be_shown(run: Run, game: str) -> None:
+    done = run("components", game)
+    assert (done.code, done.err) == (0, "")
 
 
 def test_components_shows_every_table_with_its_source_and_totals(run: Run) -> None:

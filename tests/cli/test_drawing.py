@@ -11,7 +11,7 @@ from rich.console import Console
 
 from cli.sessions import choices
 from underhall.cli.boards.lost_mines import marks
-from underhall.cli.boards.lost_mines.forest import LEFT_EDGE, Forest
+from underhall.cli.boards.lost_mines.board import LEFT_EDGE, Forest
 from underhall.core.grid import EAST, SOUTH, opposite
 from underhall.games.lost_mines.components import Box
 from underhall.games.lost_mines.view import View
@@ -124,7 +124,7 @@ def test_lm_1_02_a_face_down_mine_shows_a_question_mark_unless_the_seat_has_look
 @pytest.mark.parametrize("seats", [3, 9])
 def test_a_scene_fits_the_terminal(tmp_path: Path, seats: int, width: int, height: int) -> None:
     for session in islice(choices(tmp_path, seats, seed=9), 0, None, 5):
-        scene = session.painter.scene(session.view(), session.options(), width, height)
+        scene = session.painter.scene(session.view(), session.options(), height)
         fitted = Console(width=width, color_system=None)
         with fitted.capture() as shown:
             fitted.print(scene)
@@ -133,3 +133,4 @@ def test_a_scene_fits_the_terminal(tmp_path: Path, seats: int, width: int, heigh
         assert len(board) == 7, "no line of the board is broken"
         assert all(line[2:].count(line[1]) > 0 for line in board), "the rows are numbered on both sides"
         assert all(len(line) <= width for line in lines)
+        assert len(lines) <= height

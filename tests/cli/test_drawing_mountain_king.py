@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import cycle, islice, product
 from pathlib import Path
@@ -20,11 +21,12 @@ from cli.any_board import (
     sessions,
 )
 from underhall.cli.boards.mountain_king import marks, squares
+from underhall.cli.boards.mountain_king.board import Mountain, windows
 from underhall.cli.boards.mountain_king.choices import shape_line
-from underhall.cli.boards.mountain_king.mountain import Mountain
+from underhall.cli.boards.mountain_king.own import Pyramids
 from underhall.cli.boards.mountain_king.panels import Panels
 from underhall.cli.session import Session
-from underhall.games.mountain_king.components import ALL_RESOURCES, NONE
+from underhall.games.mountain_king.components import ALL_RESOURCES, NONE, RESOURCES
 from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.rules.paying import GiveOne
 
@@ -65,14 +67,33 @@ def test_every_position_can_be_drawn_and_fits(tmp_path: Path, seats: int) -> Non
         assert sum(line[:2].strip().isdigit() and line[2] in " ❶❷❸❹❺○" for line in lines) >= rows
 
 
-def test_on_a_small_screen_squares_to_choose_are_next_to_the_prompt(tmp_path: Path) -> None:
-    tried = 0
+def test_a_window_on_the_mountain_shows_the_rows_with_squares_to_choose(tmp_path: Path) -> None:
+    tried = apart = 0
     for session in islice(choices(tmp_path, GAME, 3, 7), 60):
-        if session.view().question in ("PlaceGate", "LayTunnel", "HaulTo"):
-            scene = session.painter.scene(session.view(), session.options(), 80, 24)
-            assert lines_of(scene, 80)[-15].startswith(" 1 ")
-            tried += 1
-    assert tried > 2
+        view, spots = session.view(), squares(session.options())
+        rows = {field // session.match.box.grid.stride for field in spots}
+        for window in windows(session.match.box, view, spots):
+            shown = Mountain(session.match.box, view, spots).draw(window).plain.split("\n")
+            assert [int(line[:2]) - 1 for line in shown[1:]] == [*window]
+            if rows and len(rows) <= len(window):
+                assert rows <= set(window)
+                tried += 1
+                apart += max(rows) - min(rows) >= len(window)
+    assert tried > 10
+    assert apart > 3
+
+
+def test_a_troll_is_called_by_as_many_words_as_there_is_room_for(tmp_path: Path) -> None:
+    session = next(choices(tmp_path, GAME, 2, 1))
+    box, words = session.match.box, session.painter.words
+    named = {words.word(f"troll.{card.name}"): number for number, card in enumerate(box.cards)}
+    cards = [(17, "Volcano Thane", "Jarl of Rime"), (16, "Volcano", "Jarl of Rime"), (12, "Volcano", "Jarl")]
+    for card, thane, jarl in cards:
+        view = session.view()
+        view.horde[0], view.horde[1] = named["Volcano Thane"], named["Jarl of Rime"]
+        first = Pyramids(box, view, words).horde(card).plain.split("\n")[-2]
+        assert first.startswith(f"b1 {thane} ")
+        assert f"b2 {jarl} " in first
 
 
 def test_mk_10_01_a_team_game_can_be_drawn_and_typed(tmp_path: Path) -> None:
@@ -171,6 +192,9 @@ def test_mk_6_01_places_of_a_tunnel_are_grouped_by_the_way_it_lies(tmp_path: Pat
             faces = session.match.box.faces
             for group in menu.groups:
                 moves = [entry.move for entry in group.entries if isinstance(entry.move, Lay)]
+                if not moves:  # trades
+                    continue
+                assert len(moves) == len(group.entries)
                 lines = {shape_line(faces[move.face]) for move in moves}
                 assert len(lines) == 1
                 assert group.heading.plain.startswith(lines.pop())
@@ -187,7 +211,8 @@ def test_mk_7_01_halls_are_named_and_drawn_as_they_lie(tmp_path: Path) -> None:
     menu = session.painter.menu(session.view(), lays)
     headings = [group.heading.plain for group in menu.groups]
     for face in box.hall_faces:
-        name = f"{box.halls[face.tile].name} turned {face.turned}"
+        hall = session.painter.words.word(f"hall.{box.halls[face.tile].name}")
+        name = f"{hall} turned {face.turned}"
         assert f"{shape_line(face)}  {name}" in headings
 
 
@@ -217,3 +242,21 @@ def test_the_first_page_of_another_player_shows_no_hand(
         assert words.word(f"troll.{session.match.box.cards[card].name}") in mine
     watching = "\n".join(check_scene(session, 100, SPECTATOR))
     assert "In hand" not in watching
+
+
+def test_mk_3_11_a_trade_takes_one_line_with_its_rate_and_what_one_has(tmp_path: Path) -> None:
+    seen = 0
+    for session in choices(tmp_path, GAME, 2, 1):
+        menu = session.painter.menu(session.view(), session.options())
+        trades = [group for group in menu.groups if group.entries[0].move.key == "move.trade"]
+        if not any(move.key == "move.trade" for move in session.options()):
+            continue
+        (group,) = trades
+        assert len(group.entries) == len(RESOURCES)
+        if session.view().question != "GiveOne":
+            assert group.heading.plain in ("trade 4 for", "trade 3 for")
+        stock = [re.search(r"\(have (\d+)\)$", entry.label) for entry in group.entries]
+        stored = session.view().storage[0]
+        assert all(found and int(found[1]) >= kept for found, kept in zip(stock, stored, strict=True))
+        seen += 1
+    assert seen > 3

@@ -23,8 +23,8 @@ from cli.driving import Run, is_one_complaint
         ("play lost_mines --seats 3 --seat 4", "there is no seat 4 at a table of 3"),
         ("play lost_mines --seats 3 --seat 0", "there is no seat 0 at a table of 3"),
         ("play lost_mines --option speed", "an option is written name=value, not speed"),
-        ("play lost_mines --option speed=9", "has no option 'speed'"),
-        ("play lost_mines --option further_rounds=maybe", "is one of no, yes, not 'maybe'"),
+        ("play lost_mines --option speed=9", "has no option “speed”"),
+        ("play lost_mines --option further_rounds=maybe", "is one of no, yes, not “maybe”"),
         ("play lost_mines --bots oracle", "oracle"),
         ("play lost_mines --bots random,", "a bot has no name in random,"),
         ("play lost_mines --pack /no/such/folder", "no such folder"),
@@ -38,7 +38,7 @@ from cli.driving import Run, is_one_complaint
         ("sim lost_mines --games 0", "--games must be at least 1, not 0"),
         ("sim lost_mines --jobs -1", "--jobs must be at least 1, not -1"),
         ("sim lost_mines --bots oracle", "oracle"),
-        ("sim lost_mines --out games.csv", "games.csv: results are written to a file that ends in"),
+        ("sim lost_mines --out games.xlsx", "games.xlsx: results are written to a file that ends in"),
         ("sim lost_mines --out /no/such/folder/games.jsonl", "/no/such/folder: there is no such folder"),
         ("balance chess", "there is no game chess"),
         ("balance lost_mines --rounds 0", "--rounds must be at least 1, not 0"),
@@ -169,7 +169,7 @@ def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
 def test_a_move_that_the_record_does_not_have_is_refused(run: Run, finished: Path, number: str) -> None:
     done = run("replay", finished, "--to", number)
     assert is_one_complaint(done)
-    assert f"there is no move {number}" in done.err
+    assert f"there is no move {int(number):,}" in done.err
 
 
 def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, finished: Path) -> None:

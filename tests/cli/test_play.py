@@ -216,6 +216,18 @@ def test_undo_takes_back_what_nobody_has_learned_from(play: PlayLines, go_on: Pl
     assert match.record().dump() == before
 
 
+def test_undo_takes_back_a_card_that_only_bots_have_seen(
+    play: PlayLines, go_on: PlayLines, saves: Path
+) -> None:
+    match = at_first_turn(play, saves)
+    before = kept(saves).dump()
+    lay = next(move.text for move in match.table.options() if move.text.startswith(("lay ", "play trap ")))
+    go_on(lay)
+    assert kept(saves).dump() != before
+    go_on("undo")
+    assert kept(saves).dump() == before
+
+
 def test_undo_is_refused_once_a_card_is_drawn(play: PlayLines, go_on: PlayLines, saves: Path) -> None:
     at_first_turn(play, saves)
     go_on("d 1; keep the rest; .")

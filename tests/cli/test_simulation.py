@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -49,6 +52,55 @@ def test_parquet_holds_the_same_as_json_lines(run: Run, tmp_path: Path) -> None:
         assert [row[key] for key in ("number", "seed", "points", "winners", "decisions")] == [
             game[key] for key in ("number", "seed", "points", "winners", "decisions")
         ]
+
+
+@pytest.mark.parametrize(("how", "suffix"), [(signal.SIGINT, "jsonl"), (signal.SIGTERM, "csv")])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_who_stops_a_simulation_keeps_what_was_played(
+    tmp_path: Path, how: signal.Signals, suffix: str, jobs: int
+) -> None:
+    out, part = tmp_path / f"games.{suffix}", tmp_path / f"games.{suffix}.part"
+    words = [
+        "sim",
+        "lost_mines",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--games",
+        "1000000",
+        "--jobs",
+        str(jobs),
+    ]
+    # A shell's background jobs, and what they start, ignore an interrupt.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    main = [sys.executable, "-c", f"{heard}\nfrom underhall.cli.main import main; main()"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*main, *words, "--out", str(out)], stdout=pipe, stderr=pipe, text=True) as running:
+        while not (part.is_file() and part.read_bytes().count(b"\n") > 2) and running.poll() is None:
+            time.sleep(0.1)
+        running.send_signal(how)
+        said, trouble = running.communicate()
+    assert (running.returncode, trouble) == (130, "")
+    played = len(out.read_text(encoding="utf-8").splitlines()) - (suffix == "csv")
+    assert f"Stopped after {played} of 1,000,000 games." in said
+    assert played > 2
+    assert [path.name for path in tmp_path.iterdir()] == [out.name]
+
+
+def test_a_bot_of_ones_own_lies_in_the_folder_one_is_in(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "from underhall.bots.bot import RandomBot\nclass Cautious(RandomBot):\n    pass\n"
+    (tmp_path / "my_own_bots.py").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    done = run("sim", "lost_mines", "--seats", 3, "--bots", "random,my_own_bots:Cautious", "--games", 2)
+    assert done.code == 0, done.err
+    assert "my_own_bots:Cautious" in done.out
+    wrong = run("sim", "lost_mines", "--bots", "my_own_bots:Bold", "--games", 2)
+    assert is_one_complaint(wrong)
+    assert "my_own_bots has no class 'Bold'" in wrong.err
 
 
 def test_without_pyarrow_parquet_is_refused_before_a_game_is_played(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,68 +12,38 @@ from typing import Any
 import pexpect
 import pytest
 
-from cli.driving import kept, own_moves
+from cli.driving import Spawn, kept, own_moves
 from underhall.core.match import replay
 from underhall.core.record import read
 from underhall.games import GAMES
 
 CARD = r"Play a card, or discard one or two\. .*> $"
-DWARF = r"Which dwarf will you play\? > $"
+BEGIN = r"Enter goes (?:to the table|on) .*> $"
+DWARF = r"Which dwarf will you play\? .*> $"
 PROMPT = r"> $"
-GO_ON = r"Enter to go on $"
-UNWANTED = ("COLUMNS", "LINES", "NO_COLOR")
-Spawn = Callable[..., Any]
-
-
-def _hear_interrupts() -> None:
-    """Tests that run in the background were told not to, and so would be their children."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-@pytest.fixture
-def spawn(tmp_path: Path) -> Iterator[Spawn]:
-    """Start the command in a terminal of its own."""
-    children = []
-
-    def start(*args: object, columns: int = 80, lines: int = 24, **env: str) -> Any:
-        command = ["-c", "from underhall.cli.main import main; main()", *map(str, args)]
-        surroundings = {
-            **{key: value for key, value in os.environ.items() if key not in UNWANTED},
-            "XDG_DATA_HOME": str(tmp_path / "home"),
-            "TERM": "xterm-256color",
-            **env,
-        }
-        child = pexpect.spawn(
-            sys.executable,
-            command,
-            env=surroundings,
-            dimensions=(lines, columns),
-            encoding="utf-8",
-            timeout=20,
-            preexec_fn=_hear_interrupts,
-        )
-        child.delaybeforesend = None
-        children.append(child)
-        return child
-
-    yield start
-    for child in children:
-        child.close(force=True)
 
 
 @pytest.fixture
 def table(spawn: Spawn, saves: Path) -> Spawn:
     """A game of three, always dealt alike."""
 
-    def start(*args: object, **env: str) -> Any:
+    def start(*args: object, columns: int = 80, lines: int = 24, **env: str) -> Any:
         usual = ("--seats", 3, "--bots", "random", "--seed", "7", "--saves", saves)
-        return spawn("play", "lost_mines", *usual, *args, **env)
+        return spawn("play", "lost_mines", *usual, *args, columns=columns, lines=lines, **env)
 
     return start
 
 
-def at_first_turn(child: Any) -> None:
+def begin(child: Any) -> None:
+    """The game is told of first."""
+    child.expect("How to win: .*How it ends: ")
+    child.expect(BEGIN)
+    child.sendline("")
     child.expect(DWARF)
+
+
+def at_first_turn(child: Any) -> None:
+    begin(child)
     child.sendline("1")
     child.expect(CARD)
 
@@ -85,15 +53,17 @@ def at_first_turn(child: Any) -> None:
 
 def test_with_no_options_a_few_friendly_questions_are_asked(spawn: Spawn, tmp_path: Path) -> None:
     child = spawn("play", "lost_mines")
-    child.expect(r"Your name \[Wanderer\]: ")
+    child.expect(r"Your name \[Wanderer\] .*: $")
+    child.sendline("?")
+    child.expect("How to win: ")
+    child.expect(r"Your name \[Wanderer\] .*: $")
     child.sendline("Ole")
-    for answer in ("12", "many", "²"):
-        child.expect(r"How many players, 3 to 9 \[4\]: ")
+    for answer in ("12", "many", "²", "?"):
+        child.expect(r"How many players, 3 to 9 \[4\] .*: $")
         child.sendline(answer)
-    child.expect(r"How many players, 3 to 9 \[4\]: ")
+    child.expect(r"How many players, 3 to 9 \[4\] .*: $")
     child.sendline("")
-    child.expect("Ole")
-    child.expect(DWARF)
+    begin(child)
     assert kept(tmp_path / "home" / "underhall" / "saves").seats == 4
 
 
@@ -117,9 +87,20 @@ def test_an_unfinished_game_is_offered_at_the_next_start(spawn: Spawn, tmp_path:
     other.expect("Your name")
 
 
+def test_an_unfinished_game_is_gone_on_with_in_another_language(spawn: Spawn) -> None:
+    child = spawn("play", "lost_mines", "--seats", "3")
+    at_first_turn(child)
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    again = spawn("--language", "es", "play", "lost_mines")
+    again.expect(r"\[S/n\] ")
+    again.sendline("sí")
+    again.expect("Juega una carta")
+
+
 def test_a_damaged_save_does_not_keep_anybody_from_a_new_game(spawn: Spawn, tmp_path: Path) -> None:
     child = spawn("play", "lost_mines", "--seats", "3")
-    child.expect(DWARF)
+    begin(child)
     child.sendline("quit")
     child.expect(pexpect.EOF)
     (path,) = (tmp_path / "home" / "underhall" / "saves").glob("*.record")
@@ -134,7 +115,7 @@ def test_a_damaged_save_does_not_keep_anybody_from_a_new_game(spawn: Spawn, tmp_
 def test_leaving_at_the_first_question_leaves_nothing_behind(spawn: Spawn, tmp_path: Path) -> None:
     for leave in ("sendeof", "sendintr"):
         child = spawn("play", "lost_mines")
-        child.expect("Your name")
+        child.expect("Your name.*: $")
         getattr(child, leave)()
         child.expect(pexpect.EOF)
         assert "Traceback" not in child.before
@@ -152,10 +133,10 @@ def test_a_whole_game_by_random_numbers(spawn: Spawn, saves: Path, columns: int,
         "play", "lost_mines", "--seats", 4, "--seed", "3", "--saves", saves, columns=columns, lines=lines
     )
     while True:
-        found = child.expect([PROMPT, GO_ON, pexpect.EOF])
+        found = child.expect([BEGIN, PROMPT, pexpect.EOF])
         if found == 2:
             break
-        child.sendline("" if found else str(dice.randint(1, 6)))
+        child.sendline(str(dice.randint(1, 6)) if found else "")
     assert "The end" in child.before
     child.close()
     assert child.exitstatus == 0
@@ -220,6 +201,8 @@ def test_undo_and_explanations_work_in_a_terminal(table: Spawn, saves: Path) -> 
     before = kept(saves).dump()
     child.sendline("?")
     child.expect("LM-2.01")
+    child.expect(BEGIN)
+    child.sendline("q")
     child.expect(CARD)
     child.sendline("d 1")
     child.expect(PROMPT)
@@ -227,7 +210,7 @@ def test_undo_and_explanations_work_in_a_terminal(table: Spawn, saves: Path) -> 
     child.expect(CARD)
     assert kept(saves).dump() == before
     child.sendline("1")
-    child.expect(r"\(number, Enter goes back\) > $")
+    child.expect(r"\(number, Enter goes back, \?\) > $")
     child.sendline("")
     child.expect(CARD)
     assert kept(saves).dump() == before
@@ -242,11 +225,11 @@ def colours(text: str) -> list[str]:
 
 def test_colours_are_used_and_no_color_is_respected(table: Spawn) -> None:
     child = table()
-    child.expect(DWARF)
+    begin(child)
     assert colours(child.before)
     child.close(force=True)
     plain = table(NO_COLOR="1")
-    plain.expect(DWARF)
+    begin(plain)
     assert not colours(plain.before)
 
 
@@ -273,6 +256,23 @@ def test_a_record_is_stepped_through_by_keys(spawn: Spawn, finished: Path) -> No
     child.send("99999\r")
     child.expect(rf"Move {moves} of.*The end.*q quits")
     child.send("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+@pytest.mark.parametrize("key", ["q", "\x1b", "\x04", "\x03"])
+def test_a_replay_is_left_by_many_keys_and_the_terminal_is_as_before(
+    spawn: Spawn, finished: Path, key: str
+) -> None:
+    child = spawn("replay", finished)
+    child.expect("Move 0 of .*q quits")
+    child.send("12\x7f0\x7f")
+    child.expect("To move: 1")
+    child.send("\r")
+    child.expect("Move 1 of .*q quits")
+    assert not child.getecho()
+    child.send(key)
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from core.toy import PRINTED, PURSES, Choose, DealCard, Finish, Purses, RollDie, SpendCoin, Turn, dealt
-from underhall.core.agenda import NATURE, NOBODY, Decision, Effect, Illegal, changed
+from underhall.core.agenda import NATURE, NOBODY, SPECTATOR, Decision, Effect, Illegal, changed
 from underhall.core.notation import Move
 from underhall.core.saving import save
 from underhall.core.words import EVERYONE, Event
@@ -78,8 +78,8 @@ def test_an_empty_agenda_means_the_game_is_over() -> None:
     table.advance()
     assert table.over()
     assert table.to_move() == NOBODY
-    assert table.options() == []
-    assert table.asides(0) == []
+    assert table.options() == ()
+    assert table.asides(0) == ()
     assert table.winners() == [0, 1]
 
 
@@ -95,7 +95,7 @@ def test_a_decision_with_options_waits_for_its_seat() -> None:
     table.play(PRINTED.take[0])
     assert isinstance(table.agenda[-1], SpendCoin)
     assert table.to_move() == 0
-    assert table.options() == [PRINTED.keep, PRINTED.spend]
+    assert table.options() == (PRINTED.keep, PRINTED.spend)
 
 
 def test_a_lapsed_last_decision_leaves_no_options_behind() -> None:
@@ -103,15 +103,15 @@ def test_a_lapsed_last_decision_leaves_no_options_behind() -> None:
     table.then(SpendCoin(0))
     table.advance()
     assert table.over()
-    assert table.options() == []
+    assert table.options() == ()
 
 
 def test_the_options_before_a_chance_are_natures() -> None:
     table = dealt()
     table.play(PRINTED.roll)
     assert table.to_move() == NATURE
-    assert table.choices == []
-    assert table.options() == PRINTED.die
+    assert table.choices == ()
+    assert table.options() == tuple(PRINTED.die)
     assert table.outcomes() == [(move, move.what) for move in PRINTED.die]
 
 
@@ -143,7 +143,7 @@ def test_an_illegal_move_raises_with_its_refusal_and_changes_nothing(text: str) 
     assert caught.value.refusal.words == {"move": text}
     assert str(caught.value) == "TOY-1: refused.not_now"
     assert save(PURSES, table) == before
-    assert table.options() == [PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest]
+    assert table.options() == (PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest)
 
 
 def test_a_decision_may_say_why_not_in_its_own_words() -> None:
@@ -221,11 +221,18 @@ def test_every_chance_move_is_a_lesson_and_a_choice_is_not() -> None:
 
 def test_an_aside_is_heard_while_the_question_waits() -> None:
     table = dealt()
-    assert table.asides(2) == [PRINTED.stop]
+    assert table.asides(2) == (PRINTED.stop,)
     table.interject(2, PRINTED.stop)
     assert table.to_move() == 0
-    assert table.asides(2) == []
-    assert table.options() == [PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest]
+    assert table.asides(2) == ()
+    assert table.options() == (PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest)
+
+
+def test_an_aside_is_heard_as_its_speakers() -> None:
+    table = dealt()
+    table.journal = []
+    table.interject(2, PRINTED.stop)
+    assert [(event.key, event.words) for event in table.journal] == [("calls_it_a_day", {"seat": 2})]
 
 
 def test_an_aside_that_is_not_granted_raises_and_changes_nothing() -> None:
@@ -241,7 +248,7 @@ def test_an_aside_that_is_not_granted_raises_and_changes_nothing() -> None:
 @pytest.mark.parametrize("seat", [-2, -1, 3, 30])
 def test_only_who_sits_at_the_table_may_say_something(seat: int) -> None:
     table = dealt(3)
-    assert table.asides(seat) == []
+    assert table.asides(seat) == ()
     with pytest.raises(Illegal):
         table.interject(seat, PRINTED.stop)
 
@@ -249,7 +256,7 @@ def test_only_who_sits_at_the_table_may_say_something(seat: int) -> None:
 def test_there_are_no_asides_to_nature_nor_after_the_end() -> None:
     table = dealt()
     table.play(PRINTED.roll)
-    assert table.asides(0) == []
+    assert table.asides(0) == ()
     with pytest.raises(Illegal):
         table.interject(0, PRINTED.stop)
     with pytest.raises(Illegal):
@@ -260,7 +267,7 @@ def test_a_decision_grants_no_asides_by_itself() -> None:
     table = bare()
     table.then(Mute(1))
     table.advance()
-    assert table.asides(0) == []
+    assert table.asides(0) == ()
     refusal = table.refusal(PRINTED.keep)
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("TOY-9", "refused.not_now")
@@ -274,7 +281,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     other.play(PRINTED.take[0])
     other.play(PRINTED.spend)
     assert save(PURSES, table) == before
-    assert table.options() == [PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest]
+    assert table.options() == (PRINTED.take[0], PRINTED.roll, *PRINTED.peek[1:3], PRINTED.rest)
     later = save(PURSES, other)
     table.play(PRINTED.rest)
     assert save(PURSES, other) == later
@@ -322,3 +329,57 @@ def test_changed_replaces_one_entry() -> None:
 
 def test_an_item_of_nature_has_no_seat_of_its_own() -> None:
     assert DealCard(1).seat == NATURE
+
+
+class ChooseTogether(Choose):
+    """A question to all at once."""
+
+    together = True
+
+
+def test_a_question_to_all_is_answered_by_anybody() -> None:
+    table = dealt()
+    assert not table.together()
+    assert (table.answers(0), table.answers(1)) == (table.options(), ())
+    table.agenda[-1] = ChooseTogether(0)
+    table.advance()
+    assert table.together()
+    assert (table.answers(0), table.answers(1)) == (table.options(), (PRINTED.stop,))
+
+
+def test_nature_and_the_end_are_no_question_to_all() -> None:
+    assert not PURSES.new(2).together()
+    over = dealt()
+    over.agenda.clear()
+    assert not over.together()
+    assert over.answers(0) == ()
+
+
+def test_others_are_asked_again_with_what_they_now_hold() -> None:
+    table = dealt()
+    options = table.options()
+    table.seen = (0b111, 0b111, 0b111)
+    table.ask_again(0)
+    assert table.options() == options
+    table.ask_again(1)
+    assert table.options() == (PRINTED.take[0], PRINTED.roll, PRINTED.rest)
+    nature = PURSES.new(2)
+    nature.ask_again(0)
+    assert nature.choices == ()
+    table.agenda.clear()
+    table.ask_again(1)
+    assert table.to_move() == NOBODY
+
+
+def test_each_seat_has_asides_of_its_own() -> None:
+    class CallOut(Choose):
+        def asides(self, table: Purses, seat: int) -> list[Move]:
+            return [table.box.peek[seat]]
+
+    table = dealt()
+    table.agenda[-1] = CallOut(0)
+    assert [table.asides(seat) for seat in range(3)] == [(PRINTED.peek[seat],) for seat in range(3)]
+
+
+def test_views_and_clients_know_nature_nobody_and_onlookers_by_these_numbers() -> None:
+    assert (NATURE, NOBODY, SPECTATOR) == (-1, -2, 30)

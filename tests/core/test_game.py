@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.toy import PRINTED, PURSES, Box
+from core.toy import PRINTED, PURSES, Box, Finish, PurseGame, Purses, Turn
 from underhall.core.agenda import NATURE
 from underhall.core.game import BadSetup
 
@@ -14,6 +14,16 @@ def test_a_new_table_waits_at_its_first_choice() -> None:
     assert table.box is PRINTED
     assert table.to_move() == NATURE
     assert table.high == 0
+
+
+def test_what_happens_before_the_first_choice_has_happened() -> None:
+    class Undealt(PurseGame):
+        def begin(self, table: Purses) -> None:
+            table.then(Turn(1), Finish())
+
+    table = Undealt().new(3)
+    assert table.to_move() == 1
+    assert PRINTED.roll in table.options()
 
 
 def test_a_table_is_made_with_the_options_and_the_box_that_were_asked_for() -> None:
@@ -59,3 +69,9 @@ def test_a_game_without_statistics_of_its_own_has_no_facts() -> None:
 def test_a_game_may_leave_it_to_the_players_to_look_ahead() -> None:
     table = PURSES.new(2)
     assert PURSES.outlook(table, 0, PRINTED.rest) is None
+
+
+def test_a_game_whose_points_count_as_they_come_has_no_tally() -> None:
+    table = PURSES.new(2)
+    assert PURSES.tally(table, 0) == []
+    assert PURSES.counts_alike(table)

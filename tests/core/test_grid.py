@@ -50,6 +50,7 @@ def test_every_square_is_one_field(grid: Grid) -> None:
     assert len(set(fields)) == grid.columns * grid.rows
     assert grid.all == sum(1 << field for field in fields)
     assert max(fields) < grid.size
+    assert (grid.stride, grid.size) == (grid.columns + 1, (grid.columns + 1) * grid.rows)
 
 
 def test_a_field_is_named_by_the_letter_of_its_column_and_the_number_of_its_row(grid: Grid) -> None:
@@ -62,15 +63,6 @@ def test_a_step_leads_to_the_neighbour_or_off_the_board(grid: Grid) -> None:
         there = beside(grid, square, direction)
         expected = -1 if there is None else grid.field(*there)
         assert grid.next[direction][grid.field(*square)] == expected
-
-
-def test_a_mask_moves_square_by_square(grid: Grid) -> None:
-    dice = Random(grid.size)
-    for direction in DIRECTIONS:
-        for _ in range(20):
-            chosen = [square for square in squares(grid) if dice.random() < 0.4]
-            moved = [there for square in chosen if (there := beside(grid, square, direction))]
-            assert grid.moved(mask_of(grid, chosen), direction) == mask_of(grid, moved)
 
 
 def test_a_passage_has_one_number_seen_from_both_sides(grid: Grid) -> None:
@@ -89,16 +81,19 @@ def test_a_passage_has_one_number_seen_from_both_sides(grid: Grid) -> None:
     assert len(numbers) == count
 
 
-def test_passages_collects_those_at_the_given_sides(grid: Grid) -> None:
+def test_passages_lead_from_an_open_side_to_another_or_to_a_free_field(grid: Grid) -> None:
     dice = Random(grid.size)
     for _ in range(20):
         sides, expected = [0, 0, 0, 0], set()
         for square, direction in product(squares(grid), DIRECTIONS):
-            if dice.random() < 0.3 and beside(grid, square, direction):
-                field = grid.field(*square)
-                sides[direction] |= 1 << field
-                expected.add(grid.passage[direction][field])
-        assert set(fields_of(grid.passages(sides))) == expected
+            sides[direction] |= (dice.random() < 0.4) << grid.field(*square)
+        free = mask_of(grid, [square for square in squares(grid) if dice.random() < 0.2])
+        for square, direction in product(squares(grid), DIRECTIONS):
+            here, there = grid.field(*square), beside(grid, square, direction)
+            beyond = (sides[opposite(direction)] | free) >> grid.field(*there) & 1 if there else 0
+            if sides[direction] >> here & beyond:
+                expected.add(grid.passage[direction][here])
+        assert set(fields_of(grid.passages(tuple(sides), free))) == expected
 
 
 def test_fields_of_lists_the_bits_from_the_lowest() -> None:

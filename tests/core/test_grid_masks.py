@@ -63,3 +63,11 @@ def test_where_looks_back_as_well() -> None:
     middle = GRID.field(3, 2)
     assert GRID.where(1 << middle, -1) == 1 << middle + 1
     assert GRID.where(1 << middle, 1) == 1 << middle - 1
+
+
+@given(MASKS, st.integers(-2 * GRID.stride, 2 * GRID.stride))
+def test_where_names_fields_of_the_board_alone(mask: int, offset: int) -> None:
+    assert GRID.where(mask, offset) & ~GRID.all == 0
+    for field in GRID.fields():
+        there = field + offset
+        assert GRID.where(mask, offset) >> field & 1 == (there >= 0 and mask >> there & 1)

@@ -7,7 +7,7 @@ from math import cos, dist, pi, sin
 
 import pytest
 
-from underhall.core.hexes import AROUND, LEFT, NOWHERE, RIGHT, UPPER_RIGHT, HexMap, bits
+from underhall.core.hexes import LEFT, NOWHERE, RIGHT, UPPER_RIGHT, HexMap, bits
 
 SHAPES = [(1,), (2, 3, 2), (3, 4, 5, 4, 3), (4, 5, 6, 5, 4)]
 EVERY_SHAPE = pytest.mark.parametrize("rows", SHAPES, ids=str)
@@ -60,7 +60,8 @@ def test_corners_are_the_points_that_three_chambers_share(rows: tuple[int, ...])
     for trio in combinations(range(hexes.size), 3):
         if any(all(any(same(p, q) for q in around[c]) for c in trio[1:]) for p in around[trio[0]]):
             found.add(trio)
-    assert set(hexes.corners) == found
+    assert hexes.corners == sorted(found)
+    assert hexes.corner_names == ["-".join(hexes.names[c] for c in trio) for trio in hexes.corners]
     assert [hexes.corner_masks[i] for i in range(len(found))] == [
         sum(1 << c for c in t) for t in hexes.corners
     ]
@@ -84,7 +85,7 @@ def test_near_corners_are_one_edge_away(rows: tuple[int, ...]) -> None:
 def test_sides_and_points_go_clockwise_from_the_top(rows: tuple[int, ...]) -> None:
     hexes, middle = HexMap(rows), centres(rows)
     for a in range(hexes.size):
-        for d in AROUND:
+        for d in range(6):
             angle = pi / 6 + d * pi / 3
             there = (middle[a][0] + 3**0.5 * sin(angle), middle[a][1] - 3**0.5 * cos(angle))
             b = next((i for i, centre in enumerate(middle) if same(centre, there)), NOWHERE)

@@ -20,7 +20,7 @@ def test_every_move_is_found_by_its_text_and_its_number() -> None:
 def test_a_move_has_no_number_before_it_is_added() -> None:
     move = Move("wave", "TOY-1", "move.wave", {})
     assert move.id == -1
-    assert Notation().add(move) is move
+    assert Notation(PRINTED).add(move) is move
     assert move.id == 0
 
 
@@ -53,13 +53,27 @@ def test_a_text_like_no_move_is_refused_without_a_guess() -> None:
     assert str(caught.value) == "no move is written 'zzzzzzzz'"
 
 
+def test_guesses_are_made_among_the_moves_that_begin_alike() -> None:
+    notation = Notation(PRINTED)
+    for text in ["b take", *[f"c{number}" for number in range(10, 50)], "d wake", "e last"]:
+        notation.add(Move(text, "TOY-1", "move.some", {}))
+    for text, near in [("b takee", ["b take"]), ("d takee", ["d wake"]), ("e lastt", ["e last"])]:
+        with pytest.raises(UnknownMove) as caught:
+            notation.parse(text)
+        assert caught.value.near == near
+    notation.add(Move("e later", "TOY-1", "move.some", {}))
+    with pytest.raises(UnknownMove) as caught:
+        notation.parse("e laterr")
+    assert caught.value.near[0] == "e later"
+
+
 def test_an_empty_text_is_no_move() -> None:
     with pytest.raises(UnknownMove):
         NOTATION.parse("   ")
 
 
 def test_no_two_moves_are_written_alike() -> None:
-    notation = Notation()
+    notation = Notation(PRINTED)
     notation.add(Move("wave", "TOY-1", "move.wave", {}))
     with pytest.raises(AssertionError, match="wave"):
         notation.add(Move("wave", "TOY-1", "move.wave", {}))
@@ -67,3 +81,13 @@ def test_no_two_moves_are_written_alike() -> None:
 
 def test_a_move_shows_its_text() -> None:
     assert repr(PRINTED.rest) == "<rest>"
+
+
+def test_guesses_do_not_depend_on_the_order_the_moves_were_added_in() -> None:
+    notation = Notation(PRINTED)
+    for text in ["y wake", *[f"c{number}" for number in range(10, 70)], "a take"]:
+        notation.add(Move(text, "TOY-1", "move.some", {}))
+    for text, near in [("a takee", ["a take"]), ("y wakee", ["y wake"])]:
+        with pytest.raises(UnknownMove) as caught:
+            notation.parse(text)
+        assert caught.value.near == near

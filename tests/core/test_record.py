@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from core.toy import PRINTED, PURSES, Box, Purses, dealt_match, said
+from core.toy import PRINTED, PURSES, Box, PurseGame, Purses, dealt_match, said
 from underhall.core.agenda import NATURE
+from underhall.core.game import Option
 from underhall.core.match import Match, replay
 from underhall.core.record import BadRecord, Line, Record, read
 
@@ -164,11 +168,37 @@ def test_letters_that_cannot_be_written_are_noticed() -> None:
         ("nature: deal 0", "0: deal 0"),
         ("nature: deal 0", "-1: deal 0"),
         ("option stakes: high\n\nnature", "option stakes: high\nnature"),
+        ("rules: 3", "rules: 03"),
+        ("rules: 3", "rules: +3"),
+        ("rules: 3", "rules: 3 "),
+        ("rules: 3", "rules:  3"),
+        ("rules: 3", "rules: 3_0"),
+        ("rules: 3", "rules: \u0663"),
+        ("seats: 3", "seats: -3"),
+        ("seats: 3", "seats: 3.0"),
+        ("seats: 3", "Seats: 3"),
+        ("rules: 3\npack: box f00d\n", "pack: box f00d\nrules: 3\n"),
+        ("seats: 3\noption stakes: high\n", "option stakes: high\nseats: 3\n"),
+        ("seats: 3\n", "seats: 3\nseats: 3\n"),
+        ("seats: 3\n", "seats: 3\nweather: fine\n"),
+        ("option stakes: high\n", "option stakes: low\noption stakes: high\n"),
+        ("option stakes: high", "option  stakes: high"),
+        ("option stakes: high", "option stakes:high"),
+        ("pack: box f00d", "pack: f00d"),
+        ("1: keep", "1:  keep\n1 : keep"),
+        ("1: keep", "1\u0663: keep"),
+        ("1: keep", "01: keep"),
+        ("1: keep", "Nature: keep"),
     ],
 )
 def test_a_broken_form_is_noticed_even_with_a_fitting_check(old: str, new: str) -> None:
     with pytest.raises(BadRecord, match=r"^the record's form is broken: "):
         record_of(old, new)
+
+
+def test_the_empty_line_between_head_and_moves_is_missed() -> None:
+    with pytest.raises(BadRecord, match=r"no empty line between head and moves$"):
+        record_of("\n\n", "\n")
 
 
 # Header
@@ -182,16 +212,18 @@ def test_a_fitting_header_is_accepted() -> None:
     ("old", "new", "reason"),
     [
         ("game: purses", "game: lost_purses", "^a record of lost_purses, not of purses$"),
-        ("rules: 3", "rules: 2", "^played by rules 2, these are rules 3$"),
+        ("rules: 3", "rules: 4", "^played by rules 4, these are rules 3$"),
+        ("rules: 3", "rules: 0", "^played by rules 0, these are rules 3$"),
         (
             "pack: box f00d",
             "pack: my own cafe",
             r"^played with component pack 'my own' \(cafe\), this is f00d$",
         ),
         ("seats: 3", "seats: 5", "^Purses is for 2 to 4 seats, not 5$"),
-        ("seats: 3", "seats: -3", "^Purses is for 2 to 4 seats, not -3$"),
+        ("seats: 3", "seats: 0", "^Purses is for 2 to 4 seats, not 0$"),
         ("option stakes: high", "option stakes: odd", "^option stakes is one of low, high, not 'odd'$"),
         ("option stakes", "option steaks", "^Purses has no option 'steaks'; it has stakes$"),
+        ("option stakes: high\n", "", "^the options are not stakes, in this order$"),
     ],
 )
 def test_a_record_of_something_else_is_refused(old: str, new: str, reason: str) -> None:
@@ -199,7 +231,48 @@ def test_a_record_of_something_else_is_refused(old: str, new: str, reason: str) 
     with pytest.raises(BadRecord, match=reason):
         record.check_header(PURSES, "f00d")
     with pytest.raises(BadRecord, match=reason):
-        replay(PURSES, record)
+        replay(PURSES, record, PRINTED)
+
+
+def test_options_stand_in_the_order_of_the_game() -> None:
+    class Choosy(PurseGame):
+        options = (*PurseGame.options, Option("manners", ("plain", "fine"), "TOY-2"))
+
+    read(checked(TEXT.replace("high\n", "high\noption manners: fine\n"))).check_header(Choosy(), "f00d")
+    record = read(checked(TEXT.replace("option", "option manners: fine\noption")))
+    with pytest.raises(BadRecord, match=r"^the options are not stakes, manners, in this order$"):
+        record.check_header(Choosy(), "f00d")
+
+
+def test_an_earlier_record_may_lack_an_option_that_came_later() -> None:
+    class Choosy(PurseGame):
+        options = (*PurseGame.options, Option("manners", ("plain", "fine"), "TOY-2"))
+        rules_version = 4
+
+    match = replay(Choosy(), read(checked(TEXT)))
+    assert match.options == {"stakes": "high", "manners": "plain"}
+    with pytest.raises(BadRecord, match=r"^the options are not stakes, manners, in this order$"):
+        record_of("rules: 3", "rules: 4").check_header(Choosy(), "f00d")
+
+
+def test_components_that_are_nowhere_are_named() -> None:
+    reason = r"^played with component pack 'my own' \(cafe\), which is not known here$"
+    with pytest.raises(BadRecord, match=reason):
+        replay(PURSES, record_of("pack: box f00d", "pack: my own cafe"))
+
+
+@settings(deadline=None)
+@given(
+    st.lists(st.sampled_from([" ", "\n", "0", "1", "3", ":", "!", "x", "\r", "\u2028", "option a: b\n"])),
+    st.data(),
+)
+def test_what_is_read_is_what_we_would_write(insertions: list[str], data: st.DataObject) -> None:
+    body = TEXT
+    for more in insertions:
+        at = data.draw(st.integers(0, len(body)))
+        body = body[:at] + more + body[at + data.draw(st.integers(0, 2)) :]
+    with suppress(BadRecord):
+        assert read(checked(body)).dump() == checked(body)
 
 
 # Moves
@@ -208,6 +281,11 @@ def test_a_record_of_something_else_is_refused(old: str, new: str, reason: str) 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
+        ("1: keep", "1: Keep", r"^move 5 \(1: Keep\): it is written 'keep'$"),
+        ("1: take 2", "1: take  2", r"^move 4 \(1: take  2\): it is written 'take 2'$"),
+        ("1: take 2", "1: take 2 ", r"^move 4 \(1: take 2 \): it is written 'take 2'$"),
+        ("2: rest", "2: sleep", r"^move 7 \(2: sleep\): it is written 'rest'$"),
+        ("3! call it a day", "3! Call it a day", r"^move 6 .*: it is written 'call it a day'$"),
         ("1: keep", "1: keeep", r"^move 5 \(1: keeep\): no move is written 'keeep'; did you mean 'keep'"),
         ("1: keep", "1: rest", r"^move 5 \(1: rest\) is not legal: TOY-2: refused.coin_first$"),
         ("1: keep", "2: keep", r"^move 5 \(2: keep\): it is not their turn$"),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from underhall.core.words import Catalogue
+from core.sentences import catalogue
 
-WORDS = Catalogue(
-    {
-        "pays": "Pays {what:each symbol}.",
-        "gets": "Gets {what:amounts symbol}.",
-        "symbol.iron": "iron bar",
-        "symbol.coin": "coin",
-    }
+WORDS = catalogue(
+    """
+pays = Pays { EACH($what, of: "symbol") }.
+gets = Gets { AMOUNTS($what, of: "symbol") }.
+symbol-iron = iron bar
+symbol-coin = coin
+"""
 )
 
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from core.sentences import catalogue
 from underhall.core.agenda import SPECTATOR
-from underhall.core.words import EVERYONE, Catalogue, Event, Refusal, all_but, only
+from underhall.core.words import EVERYONE, Event, Refusal, all_but, clause, only
 
-CATALOGUE = Catalogue(
-    {
-        "event.gains": "{seat:name} gains {coins:plural coin coins}.",
-        "event.game_over": "{winners:names} win with {card:card}.",
-        "plain": "{text} stays as it is",
-        "card.axe": "an axe",
-    }
+CATALOGUE = catalogue(
+    """
+event-gains = { NAME($seat) } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-game_over = { NAMES($winners) } win with { CARD($card) }.
+plain = { $text } stays as it is
+card-axe = an axe
+player-nobody = seat { $seat }
+event-scores = Scores { PARTS($how, of: "captive") }.
+captive-orc = { $count ->
+    [one] { $count } orc
+   *[other] { $count } orcs
+} { $points }
+captive-by = by { CARD($card) }
+"""
 )
 
 
@@ -50,6 +61,12 @@ def test_a_word_is_looked_up_and_stands_for_itself_if_it_is_missing() -> None:
     assert CATALOGUE.say("event.game_over", words) == "seat 1 win with spade."
 
 
+def test_clauses_are_said_by_sentences_of_their_own() -> None:
+    how = "; ".join([clause("orc", count=1, points=2), clause("by", card="axe"), clause("troll")])
+    assert how == "orc, count=1, points=2; by, card=axe; troll"
+    assert CATALOGUE.say("event.scores", {"how": how}) == "Scores 1 orc 2, by an axe, captive.troll."
+
+
 def test_a_word_without_a_format_is_written_as_it_is() -> None:
     assert CATALOGUE.say("plain", {"text": "ew+lake"}) == "ew+lake stays as it is"
     assert CATALOGUE.say("plain", {"text": 7}) == "7 stays as it is"
@@ -65,3 +82,8 @@ def test_a_missing_key_stands_for_its_sentence() -> None:
 def test_a_refusal_keeps_rule_key_and_words() -> None:
     refusal = Refusal("TOY-1", "refused.not_now", {"move": "rest"})
     assert (refusal.rule, refusal.key, refusal.words) == ("TOY-1", "refused.not_now", {"move": "rest"})
+
+
+def test_a_sentence_with_clauses_may_name_somebody_in_them() -> None:
+    assert CATALOGUE.names_somebody("event.scores")
+    assert not CATALOGUE.names_somebody("plain")

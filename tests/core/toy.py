@@ -8,27 +8,30 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from underhall.core import agenda
 from underhall.core.agenda import NATURE, Chance, Decision, Dice, Effect, changed
+from underhall.core.components import Components
+from underhall.core.contents import Contents
 from underhall.core.game import Game, Option
 from underhall.core.match import Match
 from underhall.core.notation import Move, Notation
-from underhall.core.pile import Pile
+from underhall.core.pile import Pile, drawn
 from underhall.core.words import Refusal, all_but, only
 
 ENOUGH = 6
+MORE_ONCE = 8  # before rules 3
 CARDS = (2, 2, 4)
 
 
-class Box:
+class Box(Components):
     """The cards and the name of the pack."""
 
     def __init__(self, name: str = "box", fingerprint: str = "f00d") -> None:
-        self.name = name
-        self.fingerprint = fingerprint
+        super().__init__(name, fingerprint)
         self.pile = Pile(CARDS, sum(CARDS))
-        self.notation = Notation()
+        self.notation = Notation(self)
         self.take = [self._move(f"take {n}", n) for n in (1, 2)]
         self.roll = self._move("roll", 0)
         self.peek = [self._move(f"peek at {seat + 1}", seat) for seat in range(4)]
@@ -196,7 +199,8 @@ class NextTurn(Effect[Purses]):
         self.seat = seat
 
     def resolve(self, table: Purses) -> None:
-        if max(table.coins) >= ENOUGH:
+        enough = ENOUGH if table.rules >= 3 else MORE_ONCE
+        if max(table.coins) >= enough:
             table.then(Turn(self.seat), Turn(self.seat))
             table.skip_to(Finish)
         else:
@@ -216,15 +220,18 @@ class PurseGame(Game[Purses, Box]):
     about = "Fill the purse."
     least_seats = 2
     most_seats = 4
-    options = (Option("stakes", ("low", "high"), "TOY-1", "how many coins may be taken"),)
+    options: tuple[Option, ...] = (Option("stakes", ("low", "high"), "TOY-1"),)
     rules_version = 3
     home = Path(__file__).parent
-    chapters = (sys.modules[__name__],)
-    values = (Roll,)
+    chapters: tuple[ModuleType, ...] = (sys.modules[__name__],)
+    values: tuple[type, ...] = (Roll,)
     shared = ("box",)
 
-    def read_box(self, pack: Path | None) -> Box:
-        return PRINTED
+    def moves_of(self, box: Box) -> Box:
+        return box
+
+    def read_box(self, pack: Path | Contents | None) -> Box:
+        return Box(pack.name, pack.fingerprint()) if isinstance(pack, Contents) else PRINTED
 
     def bare_table(self, box: Box, seats: int, options: dict[str, str]) -> Purses:
         return Purses(box, seats, int(options["stakes"] == "high"))
@@ -235,12 +242,28 @@ class PurseGame(Game[Purses, Box]):
     def view(self, table: Purses, seat: int) -> object:
         return [card if seen >> seat & 1 else -1 for card, seen in zip(table.cards, table.seen, strict=True)]
 
+    def unseen(self, table: Purses, seat: int) -> list[list[int]]:
+        """The cards in the pile and in purses that the seat has not looked into."""
+        left = list(CARDS)
+        for card, seen in zip(table.cards, table.seen, strict=True):
+            left[card] -= card >= 0 and seen >> seat & 1
+        return [[card for card, count in enumerate(left) for _ in range(count)]]
+
     def determinize(self, table: Purses, seat: int, dice: Dice) -> Purses:
-        return table.copy()
+        other = table.copy()
+        dark = [s for s, card in enumerate(table.cards) if card >= 0 and not table.seen[s] >> seat & 1]
+        left = self.unseen(table, seat)[0]
+        for s, card in zip(dark, drawn(left, len(dark), dice), strict=True):
+            other.cards = changed(other.cards, s, card)
+            left.remove(card)
+        other.pile = Pile(tuple([left.count(card) for card in range(len(CARDS))]), len(left))
+        other.ask_again(seat)
+        return other
 
 
-PRINTED = Box()
 PURSES = PurseGame()
+PRINTED = Box()
+PURSES.box()
 
 
 def dealt(seats: int = 3, stakes: str = "low") -> Purses:

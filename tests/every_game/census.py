@@ -11,7 +11,7 @@ from games.mountain_king.census import count_mountain_king, recount_mountain_kin
 from underhall.core.grid import DIRECTIONS, fields_of
 from underhall.core.match import AnyMatch
 from underhall.core.words import Event, Word
-from underhall.games.lost_mines.components import DITCH, LAKE, PATH, TREE
+from underhall.games.lost_mines.components import DITCH, LAKE, PATH, ROCKS, TREE
 from underhall.games.lost_mines.table import NONE, UNSEEN, Table
 
 
@@ -91,7 +91,7 @@ def count_tokens(table: Table) -> None:
     trolls = [passage for passage in table.trolls if passage != NONE]
     assert len(set(trolls)) == len(trolls)
     assert not set(trolls) & set(fields_of(table.traps))
-    for field in fields_of(table.narrows() | table.obstacles()):
+    for field in fields_of(table.features[ROCKS] | obstacles):
         assert table.place.count(field) <= 1
 
 

@@ -10,6 +10,7 @@ import msgspec
 from every_game.knowledge import KNOWLEDGE
 from every_game.positions import weight
 from underhall.core.agenda import Decision, Illegal, Table
+from underhall.core.beyond import ways_on
 from underhall.core.match import AnyMatch
 from underhall.core.notation import Move
 
@@ -30,18 +31,35 @@ def impression(match: AnyMatch, watcher: int) -> dict[str, Any]:
     """Everything that a watcher gets to see and hear, as it would go over the wire."""
     table = match.table
     item = table.agenda[-1] if table.agenda else None
+    heard = match.log(watcher)
+    at_times = len(heard) % 4 == 0  # what is dear to work out; both worlds have heard as much
     return {
         "view": msgspec.json.encode(match.game.view(table, watcher)),
-        "log": [msgspec.json.encode((event.key, event.words)) for event in match.log(watcher)],
+        "log": [msgspec.json.encode((event.key, event.words)) for event in heard],
         "to move": table.to_move(),
         "question": type(item).__name__ if isinstance(item, Decision) else "",
         "options": [move.text for move in table.options()] if table.to_move() == watcher else [],
         "outlooks": [match.game.outlook(table, watcher, move) for move in table.answers(watcher)[:4]],
         "asides": [aside.text for aside in table.asides(watcher)],
+        "beyond": beyond(match, watcher) if at_times else [],
+        "passed over": passed_over(match, watcher),
         "undo": [match.can_undo(seat) for seat in range(table.seats)],
         "score": (table.scores(), table.winners()),
+        "tally": match.game.tally(table, watcher) if at_times else [],
         "refusals": refusals(match, watcher),
     }
+
+
+def beyond(match: AnyMatch, watcher: int) -> list[Any]:
+    """What the watcher could choose right after going on."""
+    ways = ways_on(match.table, watcher)
+    return [([move.text for move in way.first], [move.text for move in way.moves]) for way in ways]
+
+
+def passed_over(match: AnyMatch, watcher: int) -> str:
+    """What is done without asking, as the watcher is told of it."""
+    move = match.table.forced()
+    return KNOWLEDGE[match.game.name].perceived(match.table, move, watcher) if move else ""
 
 
 def refusals(match: AnyMatch, watcher: int) -> list[Any]:

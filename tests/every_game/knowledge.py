@@ -6,6 +6,7 @@ masks, its views or its log.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from underhall.games.covenant.moves import Put
 from underhall.games.covenant.rules.setup_players import OfferGoal
 from underhall.games.lost_mines import table as lost_mines
 from underhall.games.lost_mines.components import MINE, TREASURE
-from underhall.games.lost_mines.moves import Discard, Lay, LookAt, PickDwarf, PlayOnField, PlayOnPassage
+from underhall.games.lost_mines.moves import Discard, LookAt, PickDwarf
 from underhall.games.lost_mines.rules.action_cards import AppraiseTreasure, IdentifyMine, LoseCard
 from underhall.games.lost_mines.rules.moving import ChooseTurn, RevealMine
 from underhall.games.lost_mines.rules.setup import DealCard, DealRole
@@ -53,6 +54,10 @@ class Knowledge:
         """The part of it that is learned by looking, and cannot be forgotten again."""
         raise NotImplementedError
 
+    def opened(self, match: AnyMatch) -> Counter[int]:
+        """What lies open for all and was hidden once."""
+        return Counter()
+
     def told(self, view: Any) -> object:
         """All secrets that a view tells, in the form of `entitled`."""
         raise NotImplementedError
@@ -81,7 +86,7 @@ def decided(row: Sequence[int], known: set[int] | None = None) -> dict[int, int]
 
 
 class LostMinesKnowledge(Knowledge):
-    harmless = (Lay, Discard, PickDwarf, PlayOnField, PlayOnPassage)
+    harmless = (Discard, PickDwarf)
 
     def entitled(self, match: AnyMatch, seat: int) -> object:
         table: lost_mines.Table = match.table
@@ -97,6 +102,12 @@ class LostMinesKnowledge(Knowledge):
             decided(table.treasure_value, known.treasures),
             [(result.roles, result.treasures) for result in table.results],
         )
+
+    def opened(self, match: AnyMatch) -> Counter[int]:
+        """LM-2.04 A card from the hand: on the board, shown, or a troll's before its owner."""
+        table: lost_mines.Table = match.table
+        trolls = [table.box.troll for passage in table.trolls if passage != NONE]
+        return Counter([*table.shown, *trolls, *[face // 2 for face in table.laid if face >= 0]])
 
     def told(self, view: Any) -> object:
         return (
@@ -260,17 +271,9 @@ class MountainKingKnowledge(Knowledge):
 
     def reshuffled(self, match: AnyMatch, seat: int, dice: Random) -> Table:
         table: mountain_king.Table = match.table.copy()
-        first = table.box.trolls
         for other in range(table.seats):
             if other != seat:
-                cards = list(range(6))
-                dice.shuffle(cards)
-                new = {first + old: first + card for old, card in enumerate(cards)} | {NONE: NONE}
-                drafts, hands, undrawn = list(table.drafts), list(table.hands), list(table.undrawn)
-                drafts[other] = tuple(new[card] for card in drafts[other])
-                hands[other] = tuple(sorted(new[card] for card in hands[other]))
-                undrawn[other] = sum(1 << cards[bit] for bit in range(6) if undrawn[other] >> bit & 1)
-                table.drafts, table.hands, table.undrawn = tuple(drafts), tuple(hands), tuple(undrawn)
+                redraft(table, other, dice)
         hidden = [at for at in range(len(table.track)) if at not in known_tokens(table, seat)]
         values = [table.track[at] for at in hidden]
         dice.shuffle(values)
@@ -278,6 +281,20 @@ class MountainKingKnowledge(Knowledge):
         table.track = tuple(mixed.get(at, value) for at, value in enumerate(table.track))
         table.advance()
         return table
+
+
+def redraft(table: mountain_king.Table, drafter: int, dice: Random) -> None:
+    """MK-2.03 Others see neither which starters a seat has drawn and placed, nor in which frames."""
+    first, cards = table.box.trolls, list(range(6))
+    dice.shuffle(cards)
+    new = {first + old: first + card for old, card in enumerate(cards)} | {NONE: NONE}
+    drafts, hands, undrawn = list(table.drafts), list(table.hands), list(table.undrawn)
+    row = [new[card] for card in drafts[drafter]]
+    dice.shuffle(row)
+    drafts[drafter] = tuple(row)
+    hands[drafter] = tuple(sorted(new[card] for card in hands[drafter]))
+    undrawn[drafter] = sum(1 << cards[bit] for bit in range(6) if undrawn[drafter] >> bit & 1)
+    table.drafts, table.hands, table.undrawn = tuple(drafts), tuple(hands), tuple(undrawn)
 
 
 def known_tokens(table: mountain_king.Table, seat: int) -> dict[int, int]:
@@ -326,15 +343,28 @@ class CovenantKnowledge(Knowledge):
         if seat < table.seats:
             return table
         shown = {goal for goals in shown_goals(table) for goal in goals}
-        hidden = [goal for goal in range(12) if goal not in shown]
         new = dict(enumerate(range(-1, 12), -1))
         for kind in (0, 1):
-            old = [goal for goal in hidden if table.box.goals[goal].kind == kind]
+            old = [goal for goal in range(12) if goal not in shown and table.box.goals[goal].kind == kind]
             new |= dict(zip(old, dice.sample(old, len(old)), strict=True))
         table.goals = tuple(tuple(new[goal] for goal in goals) for goals in table.goals)
         table.offers = (*table.offers[:2], tuple(new[goal] for goal in table.offers[2]))
+        for clan, goals in enumerate(table.goals):
+            if goals.count(-1) == 1 and dice.random() < 0.5:
+                swap_kinds(table, clan, dice)
         table.advance()
         return table
+
+
+def swap_kinds(table: covenant.Table, clan: int, dice: Random) -> None:
+    """CV-2.03 A spectator hears that a goal was drafted, not of which kind: it may have been one on offer."""
+    first, second = table.goals[clan]
+    drafted, kinds = max(first, second), [goal.kind for goal in table.box.goals]
+    instead = dice.choice([goal for goal in table.offers[2] if kinds[goal] != kinds[drafted]])
+    goals = (-1, instead) if kinds[instead] else (instead, -1)
+    offered = [goal for goal in (*table.offers[2], drafted) if goal != instead]
+    table.goals = (*table.goals[:clan], goals, *table.goals[clan + 1 :])
+    table.offers = (*table.offers[:2], tuple(sorted(offered, key=kinds.__getitem__)))
 
 
 def shown_goals(table: covenant.Table) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -86,7 +86,7 @@ def weight(game: AnyGame, move: Move) -> int:
     return 1 if move.text.split()[0] in DULL.get(game.name, ()) else 4
 
 
-def pick(game: AnyGame, moves: list[Move], dice: Random) -> Move:
+def pick(game: AnyGame, moves: Sequence[Move], dice: Random) -> Move:
     return dice.choices(moves, [weight(game, move) for move in moves])[0]
 
 

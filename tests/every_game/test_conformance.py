@@ -66,10 +66,29 @@ def test_there_are_options_until_the_game_is_over_and_the_game_ends(case: Case) 
             assert len(set(options)) == len(options)
             assert -1 <= table.to_move() < table.seats
             assert table.winners() == []
-    assert (table.to_move(), table.options()) == (NOBODY, [])
+    assert (table.to_move(), table.options()) == (NOBODY, ())
     best = [seat for seat, score in enumerate(table.scores()) if score == max(table.scores())]
     assert table.winners() or case.seats == 1
     assert set(table.winners()) <= set(best)
+
+
+@EVERY_CASE
+def test_what_would_be_counted_now_is_in_the_end_what_was_counted(case: Case) -> None:
+    match, tally = finished(case, 2), case.game.tally
+    table, words = match.table, library.catalogue(case.game)
+    for watcher in (*range(case.seats), SPECTATOR):
+        found = tally(table, watcher)
+        assert [sum(parts.values()) for parts in found[: case.seats]] in (table.scores(), [])
+        assert all(words.has(f"tally.{source}") for parts in found for source in parts)
+
+
+@EVERY_SMALL_CASE
+def test_counting_leaves_everything_where_it_is(case: Case) -> None:
+    for match in visits(case, 3):
+        before = saved(match)
+        for watcher in (*range(case.seats), SPECTATOR):
+            case.game.tally(match.table, watcher)
+        assert saved(match) == before
 
 
 @EVERY_CASE
@@ -101,7 +120,7 @@ def test_a_copy_goes_its_own_way(case: Case) -> None:
     for match in visits(case, 4):
         if match.table.over():
             continue
-        copy, options = match.table.copy(), match.table.options()[:]
+        copy, options = match.table.copy(), match.table.options()
         before = saved(match)
         assert (save(case.game, copy), copy.options(), copy.journal) == (before, options, None)
         run_on(case.game, copy, Random(5), 20)
@@ -132,7 +151,7 @@ def test_a_move_is_refused_exactly_if_it_is_not_an_option(case: Case) -> None:
             assert (refusal is None) == (move in options)
             if refusal is not None:
                 assert refusal.rule in rules or (not refusal.rule and refusal.key in CORE_REFUSALS)
-                assert refusal.key in words.sentences
+                assert words.has(refusal.key)
                 assert words.say(refusal.key, refusal.words)
                 with pytest.raises(Illegal) as caught:
                     match.table.play(move)

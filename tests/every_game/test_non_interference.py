@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from statistics import median
@@ -9,10 +10,11 @@ from typing import Any
 
 import pytest
 
+import underhall
 from every_game.couples import Couple, impression, twin
 from every_game.knowledge import KNOWLEDGE
 from every_game.positions import CASES, SMALL_CASES, Case, saved, step, visits
-from underhall.core.agenda import NATURE, SPECTATOR, Table
+from underhall.core.agenda import NATURE, SPECTATOR, Decision, Table
 from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
 from underhall.core.saving import save
@@ -20,6 +22,7 @@ from underhall.core.words import Event
 from underhall.games import GAMES
 from underhall.games.lost_mines import LostMines
 from underhall.games.lost_mines import table as lost_mines
+from underhall.games.lost_mines.rules.turn import DiscardAnother, PlayOrDiscard
 from underhall.games.lost_mines.view import View
 
 EVERY_SMALL_CASE = pytest.mark.parametrize("case", SMALL_CASES, ids=str)
@@ -98,17 +101,22 @@ def test_a_view_tells_all_that_its_seat_has_come_to_know_and_nothing_else(case: 
 
 
 @EVERY_SMALL_CASE
-def test_what_was_learned_cannot_be_taken_back(case: Case) -> None:
+def test_what_was_learned_or_shown_cannot_be_taken_back(case: Case) -> None:
     knowledge, dice, match = KNOWLEDGE[case.game.name], Random(4), case.match()
+    undone = Counter[type]()
     while not match.table.over():
         before = [knowledge.secrets(match, seat) for seat in watchers(case)]
+        hidden, forced = knowledge.opened(match), match.table.forced()
         step(match, dice)
         last = match.lines[-1]
-        if last.actor != NATURE and not last.aside and not match.table.over():
+        if forced is None and last.actor != NATURE and not last.aside and not match.table.over():
             learned = [knowledge.secrets(match, seat) for seat in watchers(case)] != before
+            learned = learned or bool(knowledge.opened(match) - hidden)
             move = match.table.notation().parse(last.text)
             if learned or isinstance(move, knowledge.harmless):
                 assert match.can_undo(last.actor) == (not learned), last
+            undone[type(move)] += match.can_undo(last.actor)
+    assert all(undone[kind] for kind in knowledge.harmless)
 
 
 @EVERY_SMALL_CASE
@@ -203,6 +211,19 @@ def test_a_log_or_a_way_back_that_leaks_is_caught(kind: type[AnyMatch], sense: s
         couple_positions(case, 2, 40)
     with pytest.raises(AssertionError, match=f"can tell by {sense}"):
         couple_some_matches(case)
+
+
+@pytest.mark.skipif(underhall.ENGINE == "compiled", reason="what is compiled cannot be changed for a test")
+@pytest.mark.parametrize("question", [PlayOrDiscard, DiscardAnother])
+def test_passing_over_what_a_hand_decides_is_caught(
+    question: type[Decision[Any, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it would be if a question that depends on a hand were said to be public."""
+    monkeypatch.setattr(question, "public", True)
+    monkeypatch.setattr(question, "idle", lambda _, table: len(table.choices) < 4)
+    monkeypatch.setattr(question, "onward", lambda _, table: table.choices[0])
+    with pytest.raises(AssertionError, match="can tell by passed over"):
+        couple_some_matches(LeakyCase(GAMES["lost_mines"], Match))
 
 
 def couple_some_matches(case: Case) -> None:

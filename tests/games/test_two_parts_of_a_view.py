@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,4 +24,5 @@ def test_a_view_is_what_is_open_and_what_is_the_seats_own(name: str) -> None:
     for seat in (*range(3), SPECTATOR):
         opened, own = game.open_view(table), game.own_view(table, seat)
         assert not set(opened) & set(own)
-        assert vars(game.view(table, seat)) == {**opened, **own}
+        view: Any = game.view(table, seat)
+        assert {field.name: getattr(view, field.name) for field in fields(view)} == {**opened, **own}

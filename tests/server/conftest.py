@@ -9,9 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from server.visitors import Inn, free_port
+from ports import free_port
+from server.visitors import Inn
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What asks for PostgreSQL waits until it has been set up."""
+    for item in items:
+        if isinstance(item, pytest.Function) and {"postgres", "cluster"} & _asked_for(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _asked_for(item: pytest.Function) -> set[object]:
+    chosen = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return {*item.fixturenames, *[value for value in chosen if isinstance(value, str)]}
 
 
 @pytest.fixture(scope="module")

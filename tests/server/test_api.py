@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
+from server.client_types import typescript
 from server.visitors import Inn
-from underhall.server.static import Client
-from underhall.server.typescript import messages, typescript
+from underhall.server.web.static import Client
+from underhall.server.wire.typescript import messages
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,6 +73,26 @@ def test_pages_fall_back_to_the_index_and_assets_are_kept_forever(tmp_path: Path
     assert again.status_code == 304
     for path in ("assets/other.js", "../secret.txt", "assets/../../x.py", "favicon.ico"):
         assert client.response(path, plain).status_code == 404
+
+
+def test_a_page_and_the_manifest_speak_the_language_of_who_asks(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(
+        '<html lang="{ language }"><noscript>{ page.no_script }</noscript>{ x }'
+    )
+    (tmp_path / "manifest.webmanifest").write_text(
+        '{ "description": "{ page.about }", "lang": "{ language }" }'
+    )
+    client = Client(tmp_path)
+    plain = Headers({})
+    english, polish = client.response("", plain), client.response("table/abc", plain, "pl")
+    assert bytes(english.body).decode() == (
+        '<html lang="en"><noscript>Underhall is played in the browser and needs JavaScript.</noscript>{ x }'
+    )
+    assert bytes(polish.body).decode().startswith('<html lang="pl"><noscript>W Underhall gra się')
+    assert polish.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert polish.headers["etag"] != english.headers["etag"]
+    told = json.loads(bytes(client.response("manifest.webmanifest", plain, "hu").body))
+    assert (told["lang"], told["description"][:6]) == ("hu", "Asztal")
 
 
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:

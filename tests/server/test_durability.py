@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from server.visitors import Fort, Line, Visitor, choice
-from underhall.server import schema
-from underhall.server.store import Store
+from server.visitors import Caller, Fort, Visitor, choice
+from underhall.server.database import schema
+from underhall.server.database.store import Store
 
 KILLS = 8
 
@@ -32,23 +32,23 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            line = self.guest.sit(self.table)
-            while not line.my_turn().now["winners"]:
-                self.act(line)
+            caller = self.guest.sit(self.table)
+            while not caller.my_turn().now["winners"]:
+                self.act(caller)
             self.finished = True
         except (ConnectionClosed, OSError, EOFError):
             return
 
-    def act(self, line: Line) -> None:
-        at = line.now["at"]
-        if line.now["can_undo"] and self.dice.random() < 0.3:
-            kind, text, answer = "undo", "", line.ask("undo", at=at)
+    def act(self, caller: Caller) -> None:
+        at = caller.now["at"]
+        if caller.now["can_undo"] and self.dice.random() < 0.3:
+            kind, text, answer = "undo", "", caller.ask("undo", at=at)
         else:
-            text = choice(line.now, self.dice)
-            kind, answer = "move", line.ask("play", at=at, move=text)
+            text = choice(caller.now, self.dice)
+            kind, answer = "move", caller.ask("play", at=at, move=text)
         if answer["type"] == "done":
             self.acknowledged.append((at, kind, text))
-            line.catch_up(at + 1)
+            caller.catch_up(at + 1)
 
 
 def let_play(players: list[Player], moves: int) -> None:

@@ -19,13 +19,13 @@ def test_the_example_bot_sits_down_and_plays(inn: Inn) -> None:
     bot = subprocess.Popen(
         [sys.executable, str(BOT), f"http://127.0.0.1:{inn.port}", table], stdout=subprocess.PIPE
     )
-    line = host.sit(table)
-    line.until(lambda line: line.table["seats"][1]["online"])
+    caller = host.sit(table)
+    caller.until(lambda caller: caller.table["seats"][1]["online"])
     host.start(table)
     dice = random.Random(1)
-    while not line.my_turn().now["winners"]:
-        line.play(choice(line.now, dice))
-    said, _ = bot.communicate(timeout=30)
+    while not caller.my_turn().now["winners"]:
+        caller.play(choice(caller.now, dice))
+    said, _ = bot.communicate(timeout=60)
     assert bot.returncode == 0
-    assert str(line.now["scores"]) in said.decode()
+    assert str(caller.now["scores"]) in said.decode()
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40

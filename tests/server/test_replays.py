@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
 
-from server.visitors import Inn, Json, Line, Visitor, choice, mover, party, play_to_the_end
+from server.visitors import Caller, Inn, Json, Visitor, choice, mover, party, play_to_the_end
 from underhall.core.match import replay
 from underhall.core.record import read
 from underhall.games import GAMES
+from underhall.server.database.store import Store
+from underhall.server.house import replays
+from underhall.server.house.waking import House
+from underhall.server.people.register import People
+from underhall.server.settings import NO_LIMITS, Rate, Settings
+from underhall.server.wire.identity import NewPerson
+from underhall.server.wire.protocol import Upload
 
 
 class Finished:
     """A finished game, and those who played it."""
 
     def __init__(self, inn: Inn) -> None:
-        self.table, self.guests, self.lines = party(inn.port, people=2, seats=3)
+        self.table, self.guests, self.callers = party(inn.port, people=2, seats=3)
         self.base = f"http://127.0.0.1:{inn.port}"
-        play_to_the_end(self.lines, random.Random(8))
+        play_to_the_end(self.callers, random.Random(8))
         self.record = httpx.get(f"{self.base}/api/replays/{self.table}/record").text
 
 
@@ -35,18 +45,31 @@ def frame(base: str, replay: str, at: int, eyes: str) -> Json:
     return found
 
 
+def test_what_somebody_chose_last_is_told(finished: Finished) -> None:
+    """In the words of the log, as these eyes may read it, and with what chance did after it."""
+    lines = read(finished.record).lines
+    laid = [at for at, line in enumerate(lines, 1) if line.actor >= 0 and line.text.startswith("lay ")]
+    at = laid[0]
+    name = ("Ada", "Brock", "Bot 3")[lines[at - 1].actor]
+    for eyes in ("spectator", "2"):
+        shown = frame(finished.base, finished.table, at, eyes)
+        assert shown["log"][shown["told_from"]]["text"].startswith(f"{name} lays the ")
+    begun = frame(finished.base, finished.table, 0, "spectator")
+    assert begun["told_from"] == len(begun["log"])
+
+
 def test_the_record_of_a_finished_game_replays_exactly(finished: Finished) -> None:
     record = read(finished.record)
     match = replay(GAMES["lost_mines"], record)
     assert match.table.over()
-    assert match.table.scores() == finished.lines[0].now["scores"]
+    assert match.table.scores() == finished.callers[0].now["scores"]
 
 
 def test_a_finished_game_is_open_to_all_eyes(finished: Finished) -> None:
     sheet = httpx.get(f"{finished.base}/api/replays/{finished.table}").json()
     assert sheet["finished"]
     assert sheet["eyes"] == ["open", "spectator", "1", "2", "3"]
-    assert sheet["names"] == ["Ada", "Brock", "Random 3"]
+    assert sheet["names"] == ["Ada", "Brock", "Bot 3"]
     assert sheet["moves"] == [str(line) for line in read(finished.record).lines]
     last = len(sheet["moves"])
     for eyes in sheet["eyes"]:
@@ -55,7 +78,7 @@ def test_a_finished_game_is_open_to_all_eyes(finished: Finished) -> None:
             assert seen["at"] == at
             assert seen["state"]["choices"] == []
             assert len(seen["views"]) == (3 if eyes == "open" else 0)
-    assert frame(finished.base, finished.table, last, "1")["log"] == finished.lines[0].log
+    assert frame(finished.base, finished.table, last, "1")["log"] == finished.callers[0].log
 
 
 def test_a_seats_eyes_see_what_the_seat_saw(finished: Finished) -> None:
@@ -81,20 +104,20 @@ def test_there_are_no_such_eyes(finished: Finished, eyes: str) -> None:
 
 
 def test_a_running_game_shows_only_what_the_viewer_may_know(inn: Inn) -> None:
-    table, guests, lines = party(inn.port, people=3, seats=3)
+    table, guests, callers = party(inn.port, people=3, seats=3)
     dice = random.Random(5)
     for _ in range(25):
-        line = mover(lines)
-        line.play(choice(line.now, dice))
-    mover(lines)
+        caller = mover(callers)
+        caller.play(choice(caller.now, dice))
+    mover(callers)
     sheet = guests[1].ask("GET", f"/api/replays/{table}")
     assert (sheet["eyes"], sheet["finished"]) == (["2", "spectator"], False)
     assert {move for move in sheet["moves"] if not move.startswith("2")} <= {"1:", "3:", "nature:"}
     assert all(len(move) > 2 for move in sheet["moves"] if move.startswith("2"))
     last = len(sheet["moves"])
     own = guests[1].ask("GET", f"/api/replays/{table}/frames/{last}?eyes=2")
-    assert own["state"]["view"] == lines[1].now["view"]
-    assert own["log"] == lines[1].log
+    assert own["state"]["view"] == callers[1].now["view"]
+    assert own["log"] == callers[1].log
     for eyes in ("1", "3", "open"):
         answer = guests[1].request("GET", f"/api/replays/{table}/frames/{last}?eyes={eyes}")
         assert answer.status_code == 403
@@ -108,12 +131,12 @@ def test_a_running_game_shows_only_what_the_viewer_may_know(inn: Inn) -> None:
 def test_an_undone_move_is_in_no_replay(inn: Inn) -> None:
     guest = Visitor(inn.port, "Solo")
     table = guest.set_up(3, fill_with="random")
-    line = guest.sit(table)
+    caller = guest.sit(table)
     guest.start(table)
-    line.my_turn().play(line.now["choices"][0]["text"])
-    line.my_turn()
-    line.ask("undo", at=line.now["at"])
-    line.next("state")
+    caller.my_turn().play(caller.now["choices"][0]["text"])
+    caller.my_turn()
+    caller.ask("undo", at=caller.now["at"])
+    caller.next("state")
     assert not [move for move in guest.ask("GET", f"/api/replays/{table}")["moves"] if move.startswith("1:")]
 
 
@@ -180,6 +203,37 @@ def test_uploads_need_a_name(finished: Finished) -> None:
 
 
 def test_watching_is_open_to_all(inn: Inn) -> None:
-    table, _, lines = party(inn.port, people=1, seats=3)
-    assert Line(inn.port, table).now["at"] >= 0
-    assert lines[0].seat == 0
+    table, _, callers = party(inn.port, people=1, seats=3)
+    assert Caller(inn.port, table).now["at"] >= 0
+    assert callers[0].seat == 0
+
+
+@pytest.mark.parametrize("kept", [700, 2000])
+def test_replays_hold_only_so_many_moves_in_memory(
+    finished: Finished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: int
+) -> None:
+    monkeypatch.setattr(replays, "KEPT_MOVES", kept)
+    length = len(read(finished.record).lines)
+    store = Store(f"sqlite:///{tmp_path}/underhall.db")
+
+    async def upload() -> None:
+        shelf = replays.Replays(House(store, Settings(limits=NO_LIMITS)))
+        me = (await People(store, NO_LIMITS).enter(NewPerson("Ada"))).person
+        sheets = [await shelf.upload(me, Upload(finished.record)) for _ in range(2 + kept // length)]
+        assert 0 < sum(len(reel.lines) for reel in shelf.reels.values()) <= max(kept, length)
+        for sheet in sheets:
+            assert (await shelf.find(sheet.id, None, "here")).card().moves == sheet.moves
+        assert len(shelf.reels) < len(sheets)
+
+    asyncio.run(upload())
+    store.close()
+
+
+def test_making_replays_has_its_limit(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, replays=Rate(0.0, 2))
+    inn = Inn(f"sqlite:///{tmp_path}/underhall.db", limits=limits).open()
+    tables = [party(inn.port, people=1, seats=3)[0] for _ in range(3)]
+    with httpx.Client(base_url=f"http://127.0.0.1:{inn.port}") as http:
+        asked = [http.get(f"/api/replays/{table}").status_code for table in tables]
+    assert asked == [200, 200, 429]
+    inn.close()

@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from every_game.couples import Couple
-from server.visitors import Inn, Line, Visitor
+from server.visitors import Caller, Inn, Visitor
 from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
 from underhall.core.notation import Move
-from underhall.core.record import Line as Written
+from underhall.core.record import Line
 from underhall.games import GAMES
 
 SEATS = 3
@@ -44,22 +44,22 @@ class Worlds:
         self.inns = []
         for name, match in zip(("one", "other"), self.matches, strict=True):
             _write(folder / f"{name}.db", self.table, match.lines)
-            self.inns.append(Inn(f"sqlite:///{folder}/{name}.db").open())
+            self.inns.append(Inn(f"sqlite:///{folder}/{name}.db", crowd_seconds=0.0).open())
         token = None if self.watcher == SPECTATOR else self.guests[self.watcher].token
-        self.watching = [Line(inn.port, self.table, token) for inn in self.inns]
+        self.watching = [Caller(inn.port, self.table, token) for inn in self.inns]
 
-    def line(self, world: int, seat: int) -> Line:
-        """Somebody's line; the watcher has one already."""
+    def caller(self, world: int, seat: int) -> Caller:
+        """Somebody as a caller; the watcher has one already."""
         if seat == self.watcher:
             return self.watching[world]
-        return Line(self.inns[world].port, self.table, self.guests[seat].token)
+        return Caller(self.inns[world].port, self.table, self.guests[seat].token)
 
     def close(self) -> None:
         for inn in self.inns:
             inn.close()
 
 
-def _write(database: Path, table: str, lines: list[Written]) -> None:
+def _write(database: Path, table: str, lines: list[Line]) -> None:
     kinds = ["aside" if line.aside else "move" for line in lines]
     rows = [(table, n, kinds[n], line.actor, line.text, 1.0) for n, line in enumerate(lines)]
     with sqlite3.connect(database) as stored:
@@ -71,7 +71,7 @@ def couple_of(watcher: int, seed: int, steps: int, name: str = "lost_mines") -> 
     """Two worlds played side by side until just before the watcher learns of a difference."""
     game = GAMES[name]
     couple = Couple((Match(game, SEATS), Match(game, SEATS)), watcher, random.Random(seed))
-    good: tuple[list[Written], list[Written]] = ([], [])
+    good: tuple[list[Line], list[Line]] = ([], [])
     for _ in range(steps):
         if not couple.step():
             break
@@ -85,7 +85,7 @@ def couple_of(watcher: int, seed: int, steps: int, name: str = "lost_mines") -> 
     return couple
 
 
-def _match(game: AnyGame, lines: list[Written]) -> AnyMatch:
+def _match(game: AnyGame, lines: list[Line]) -> AnyMatch:
     match: AnyMatch = Match(game, SEATS)
     for line in lines:
         match.follow(line)
@@ -116,15 +116,15 @@ def same(one: bytes, other: bytes) -> None:
 
 
 def _timeless(frame: bytes) -> bytes:
-    return re.sub(rb'"time":[0-9.e+]+', b'"time":0', frame)
+    return re.sub(rb'"(time|waits)":[0-9.e+]+', rb'"\1":0', frame)
 
 
 def compare(worlds: Worlds) -> None:
     """All that was heard so far; then ask for everything again, so that both have heard all."""
-    for line in worlds.watching:
-        line.send(type="again", ref=9)
-        line.next("welcome")
-    one, other = [line.heard for line in worlds.watching]
+    for caller in worlds.watching:
+        caller.send(type="again", ref=9)
+        caller.next("welcome")
+    one, other = [caller.heard for caller in worlds.watching]
     assert len(one) == len(other)
     for mine, theirs in zip(one, other, strict=True):
         same(mine, theirs)
@@ -139,11 +139,11 @@ def test_refusals_reasons_and_faults_tell_nothing(worlds: Worlds) -> None:
     moves = worlds.matches[0].table.notation().moves
     legal = {move.text for match in worlds.matches for move in match.table.options()}
     for move in [move for move in moves if move.key == "move.discard"] + moves[::37]:
-        for line in worlds.watching:
-            line.ask("why", move=move.text)
+        for caller in worlds.watching:
+            caller.ask("why", move=move.text)
             if move.text not in legal:
-                line.ask("play", at=line.now["at"], move=move.text)
-            line.ask("aside", move="step east")
+                caller.ask("play", at=caller.now["at"], move=move.text)
+            caller.ask("aside", move="step east")
     compare(worlds)
 
 
@@ -170,18 +170,18 @@ def test_replays_tell_nothing(worlds: Worlds) -> None:
 def test_moves_undo_ballots_and_chat_tell_nothing(worlds: Worlds) -> None:
     actor = worlds.matches[0].table.to_move()
     assert actor == worlds.matches[1].table.to_move()
-    lines = [worlds.line(world, actor) for world in range(2)]
-    for line in lines:
-        line.ask("say", text="let me think")
+    callers = [worlds.caller(world, actor) for world in range(2)]
+    for caller in callers:
+        caller.ask("say", text="let me think")
     pair = _quiet_pair(worlds)
     if pair is not None:
-        for line, move in zip(lines, pair, strict=True):
-            assert line.ask("play", at=line.now["at"], move=move.text)["type"] == "done"
-            line.next("state")
-            assert line.ask("undo", at=line.now["at"])["type"] == "done"
-            line.next("state")
-    for line in worlds.watching:
-        line.until(lambda line: bool(line.chat))
+        for caller, move in zip(callers, pair, strict=True):
+            assert caller.ask("play", at=caller.now["at"], move=move.text)["type"] == "done"
+            caller.next("state")
+            assert caller.ask("undo", at=caller.now["at"])["type"] == "done"
+            caller.next("state")
+    for caller in worlds.watching:
+        caller.until(lambda caller: bool(caller.chat))
     compare(worlds)
     asker = next(seat for seat in range(SEATS) if seat not in (worlds.watcher, actor))
     _undo_by_consent(worlds, asker)
@@ -220,17 +220,17 @@ def _undo_by_consent(worlds: Worlds, asker: int) -> None:
     if places[0] is None or places[0] != places[1]:
         return
     for world, watching in enumerate(worlds.watching):
-        line = worlds.line(world, asker)
-        free = line.now["can_undo"]
-        assert line.ask("undo", at=line.now["at"])["type"] == "done"
+        caller = worlds.caller(world, asker)
+        free = caller.now["can_undo"]
+        assert caller.ask("undo", at=caller.now["at"])["type"] == "done"
         if free:
-            watching.catch_up(line.next("state")["state"]["at"])
+            watching.catch_up(caller.next("state")["state"]["at"])
             continue
-        ballot = watching.until(lambda line: line.table["ballot"] is not None).table["ballot"]
+        ballot = watching.until(lambda caller: caller.table["ballot"] is not None).table["ballot"]
         for seat in ballot["waiting"]:
-            voter = worlds.line(world, seat)
+            voter = worlds.caller(world, seat)
             assert voter.ask("answer", ballot=ballot["id"], yes=True)["type"] == "done"
-        watching.until(lambda line: line.table["ballot"] is None)
+        watching.until(lambda caller: caller.table["ballot"] is None)
 
 
 @pytest.mark.parametrize("seed", [20, 40, 60])
@@ -243,8 +243,8 @@ def test_a_hint_uses_only_what_the_seat_may_know(tmp_path: Path, seed: int) -> N
     )
     worlds = Worlds(tmp_path, couple)
     hints = []
-    for line in worlds.watching:
-        answers = [line.ask("hint") for _ in range(12)]
+    for caller in worlds.watching:
+        answers = [caller.ask("hint") for _ in range(12)]
         hints.append({(hint["move"], hint["text"]) for hint in answers})
     assert hints[0] == hints[1]
     worlds.close()

@@ -8,7 +8,7 @@ from random import Random
 import httpx
 import pytest
 
-from server.visitors import Inn, Json, Line, Visitor, mover, party, play_to_the_end
+from server.visitors import Caller, Inn, Json, Visitor, mover, party, play_to_the_end
 from underhall.games import GAMES
 
 
@@ -90,15 +90,15 @@ def test_the_host_starts_when_all_seats_are_filled(inn: Inn) -> None:
 def test_who_takes_a_seat_gets_its_eyes(inn: Inn) -> None:
     host, guest = Visitor(inn.port, "Ada"), Visitor(inn.port, "Brock")
     table = host.set_up(3)
-    line, watching = guest.sit(table), host.sit(table)
-    assert line.seat is None
+    caller, watching = guest.sit(table), host.sit(table)
+    assert caller.seat is None
     assert watching.table["watchers"] == 1
     guest.seat(table, 1)
-    assert line.next("welcome")["seat"] == 1
-    watching.until(lambda line: line.table["watchers"] == 0)
+    assert caller.next("welcome")["seat"] == 1
+    watching.until(lambda caller: caller.table["watchers"] == 0)
     assert watching.table["seats"][1] | {"person": guest.id, "online": True} == watching.table["seats"][1]
     guest.seat(table, 1, "leave")
-    assert line.next("welcome")["seat"] is None
+    assert caller.next("welcome")["seat"] is None
 
 
 def test_public_tables_are_listed_and_others_need_the_link(inn: Inn) -> None:
@@ -119,19 +119,19 @@ def waiting(guest: Visitor) -> list[bool]:
 
 def test_ones_own_list_says_where_it_is_ones_turn_and_only_that(database: str) -> None:
     inn = Inn(database, idle_seconds=0.2).open()
-    table, guests, lines = party(inn.port, people=3, seats=3, public=True)
+    table, guests, callers = party(inn.port, people=3, seats=3, public=True)
     for _ in range(4):
-        asked = mover(lines)
-        assert [waiting(guest) for guest in guests] == [[line is asked] for line in lines]
+        asked = mover(callers)
+        assert [waiting(guest) for guest in guests] == [[caller is asked] for caller in callers]
         asked.play(asked.now["choices"][0]["text"])
-    asked = mover(lines)
+    asked = mover(callers)
     assert "your_turn" not in httpx.get(f"http://127.0.0.1:{inn.port}/api/tables").text
-    for line in lines:
-        line.close()
+    for caller in callers:
+        caller.close()
     time.sleep(0.6)  # nobody is there, and the table sleeps
-    assert [waiting(guest) for guest in guests] == [[line is asked] for line in lines]
-    guests[lines.index(asked)].seat(table, lines.index(asked), "leave")
-    assert waiting(guests[lines.index(asked)]) == [False]
+    assert [waiting(guest) for guest in guests] == [[caller is asked] for caller in callers]
+    guests[callers.index(asked)].seat(table, callers.index(asked), "leave")
+    assert waiting(guests[callers.index(asked)]) == [False]
     inn.close()
 
 
@@ -142,17 +142,17 @@ def test_a_table_that_gathers_waits_for_nobody(inn: Inn) -> None:
 
 
 def test_online_shows_who_is_there(inn: Inn) -> None:
-    _, guests, lines = party(inn.port, people=3, seats=3)
-    lines[0].until(lambda line: all(seat["online"] for seat in line.table["seats"]))
-    lines[1].close()
-    lines[0].until(lambda line: not line.table["seats"][1]["online"])
-    assert lines[0].table["seats"][1]["person"] == guests[1].id
+    _, guests, callers = party(inn.port, people=3, seats=3)
+    callers[0].until(lambda caller: all(seat["online"] for seat in caller.table["seats"]))
+    callers[1].close()
+    callers[0].until(lambda caller: not caller.table["seats"][1]["online"])
+    assert callers[0].table["seats"][1]["person"] == guests[1].id
 
 
 def test_a_rematch_has_the_same_people_and_links_both_ways(inn: Inn) -> None:
-    table, guests, lines = party(inn.port, people=2, seats=4)
+    table, guests, callers = party(inn.port, people=2, seats=4)
     assert guests[0].request("POST", f"/api/tables/{table}/rematch").status_code == 403
-    finish(lines)
+    finish(callers)
     assert Visitor(inn.port, "Other").request("POST", f"/api/tables/{table}/rematch").status_code == 403
     sheet = guests[1].ask("POST", f"/api/tables/{table}/rematch")
     assert (sheet["rematch_of"], sheet["stage"], sheet["host"]) == (table, "gathering", guests[1].id)
@@ -162,14 +162,35 @@ def test_a_rematch_has_the_same_people_and_links_both_ways(inn: Inn) -> None:
         (None, "random"),
         (None, "random"),
     ]
-    assert lines[0].next("table")["table"]["rematch"] == sheet["id"]
+    assert callers[0].next("table")["table"]["rematch"] == sheet["id"]
     assert guests[0].ask("POST", f"/api/tables/{table}/rematch")["id"] == sheet["id"]
     assert guests[1].start(sheet["id"])["stage"] == "playing"
 
 
-def finish(lines: list[Line]) -> None:
+def test_a_rematch_on_a_shared_device_keeps_everybody_apart(inn: Inn) -> None:
+    """The device asks as its owner; its other people sit down again by their own tokens alone."""
+    table, (owner, *others), callers = party(inn.port, people=3, seats=4)
+    finish(callers)
+    again = owner.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    owner.start(again)
+    device = [guest.sit(again) for guest in (owner, *others)]
+    assert [caller.seat for caller in device] == [0, 1, 2]
+    asked = set()
+    for _ in range(12):
+        mine = mover(device)
+        assert mine.seat == mine.now["to_move"]
+        silent = [caller for caller in device if caller is not mine]
+        assert [caller.now["choices"] for caller in silent] == [[], []]
+        assert silent[0].play(mine.now["choices"][0]["text"])["type"] == "refused"
+        assert mine.play(mine.now["choices"][0]["text"])["type"] == "done"
+        asked.add(mine.seat)
+    assert len(asked) > 1
+    assert callers[0].until(lambda caller: caller.table["rematch"] is not None).table["rematch"] == again
+
+
+def finish(callers: list[Caller]) -> None:
     """Play on without much thought."""
-    play_to_the_end(lines, Random(5))
+    play_to_the_end(callers, Random(5))
 
 
 def test_games_and_their_sheets(inn: Inn) -> None:

@@ -16,29 +16,26 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from ports import free_port
 from underhall.core.agenda import NOBODY
 from underhall.server.main import configure
 from underhall.server.settings import NO_LIMITS, Settings
+from underhall.server.wire.protocol import ServerMessage
 
 Json = dict[str, Any]
-PATIENCE = 20.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+# Whatever is heard has to be what the protocol says, with no field too few or too many.
+DESCRIBED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
+PATIENCE = 60.0
 
 
 class Inn:
-    """A server in a thread of this process."""
+    """A server in a thread of this process; it deals all tables alike, so that no test hangs on luck."""
 
     def __init__(self, database: str, **wishes: Any) -> None:
-        wishes = {"bot_delay": 0.0, "limits": NO_LIMITS, **wishes}
-        self.settings = Settings(database=database, **wishes)
+        wishes = {"bot_delay": 0.0, "limits": NO_LIMITS, "seed": 1, **wishes}
         self.port = free_port()
-        self.server = uvicorn.Server(configure(self.settings, "127.0.0.1", self.port))
+        self.settings = Settings(database=database, port=self.port, **wishes)
+        self.server = uvicorn.Server(configure(self.settings))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     def open(self) -> Inn:
@@ -57,13 +54,18 @@ class Fort:
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.port = free_port()
-        own = ["--port", str(self.port), "--database", database, "--bot-delay", "0"]
+        own = ["--port", str(self.port), "--database", database, "--bot-delay", "0", "--seed", "1"]
         self.command = [sys.executable, "-m", "underhall.server", *own, *arguments]
+        self.environment: dict[str, str] | None = None
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self, log: IO[bytes] | None = None) -> Fort:
-        self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        await_port(self.port)
+        self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
+        try:
+            await_port(self.port)
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def kill(self) -> None:
@@ -74,7 +76,7 @@ class Fort:
 
 
 def await_port(port: int) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
@@ -113,15 +115,17 @@ class Visitor:
         answer: Json = self.ask("POST", f"/api/tables/{table}/start")
         return answer
 
-    def sit(self, table: str) -> Line:
-        return Line(self.port, table, self.token)
+    def sit(self, table: str, language: str | None = None) -> Caller:
+        return Caller(self.port, table, self.token, language)
 
 
-class Line:
-    """One socket to one table; it keeps what a client keeps, and checks the sequence numbers."""
+class Caller:
+    """Somebody on one socket to one table; it keeps what a client keeps, and checks the sequence numbers."""
 
-    def __init__(self, port: int, table: str, token: str | None = None) -> None:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    def __init__(
+        self, port: int, table: str, token: str | None = None, language: str | None = None, query: str = ""
+    ) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket{query}"
         self.socket: ClientConnection = connect(
             address, compression=None, max_size=None, max_queue=None
         ).__enter__()
@@ -133,7 +137,7 @@ class Line:
         self.log: list[Json] = []
         self.chat: list[Json] = []
         self.heard: list[bytes] = []
-        self.send(type="hello", token=token)
+        self.send(type="hello", token=token, language=language)
         self.next("welcome")
 
     def send(self, **message: Any) -> int:
@@ -150,6 +154,7 @@ class Line:
     def receive(self) -> Json:
         frame = self.socket.recv(PATIENCE, decode=False)
         self.heard.append(frame)
+        DESCRIBED.decode(frame)
         message: Json = msgspec.json.decode(frame)
         if "seq" in message:
             assert message["seq"] == self.seq + 1, "a gap"
@@ -169,7 +174,7 @@ class Line:
             self.log = self.log[: message["log_from"]] + message["log"]
             assert [entry["n"] for entry in self.log] == list(range(len(self.log)))
         elif message["type"] == "chat":
-            self.chat.append(message["line"])
+            self.chat.append(message["remark"])
 
     def ask(self, kind: str, **wishes: Any) -> Json:
         """Send a request and wait for its answer."""
@@ -196,17 +201,17 @@ class Line:
             self.next("state")
         return answer
 
-    def until(self, ready: Callable[[Line], bool]) -> Line:
+    def until(self, ready: Callable[[Caller], bool]) -> Caller:
         while not ready(self):
             self.receive()
         return self
 
-    def my_turn(self) -> Line:
+    def my_turn(self) -> Caller:
         """Wait until this seat is asked, or the game is over."""
-        return self.until(lambda line: bool(line.state and (line.now["choices"] or line.over)))
+        return self.until(lambda caller: bool(caller.state and (caller.now["choices"] or caller.over)))
 
-    def catch_up(self, at: int) -> Line:
-        return self.until(lambda line: bool(line.state and line.now["at"] >= at))
+    def catch_up(self, at: int) -> Caller:
+        return self.until(lambda caller: bool(caller.state and caller.now["at"] >= at))
 
     def close(self) -> None:
         self.socket.close()
@@ -216,7 +221,7 @@ def choice(state: Json, dice: random.Random) -> str:
     return str(dice.choice(state["choices"])["text"])
 
 
-def party(port: int, people: int, seats: int, **wishes: Any) -> tuple[str, list[Visitor], list[Line]]:
+def party(port: int, people: int, seats: int, **wishes: Any) -> tuple[str, list[Visitor], list[Caller]]:
     """People and bots at a table, the game started, everybody connected."""
     names = ["Ada", "Brock", "Cilla", "Dorn", "Elke"]
     guests = [Visitor(port, names[n]) for n in range(people)]
@@ -225,29 +230,39 @@ def party(port: int, people: int, seats: int, **wishes: Any) -> tuple[str, list[
         guest.seat(table, n)
     for n in range(people, seats):
         guests[0].seat(table, n, "bot", bot="random")
-    lines = [guest.sit(table) for guest in guests]
+    callers = [guest.sit(table) for guest in guests]
     guests[0].start(table)
-    for line in lines:
-        line.until(lambda line: line.state is not None)
-    return table, guests, lines
+    for caller in callers:
+        caller.until(lambda caller: caller.state is not None)
+    return table, guests, callers
 
 
-def mover(lines: list[Line]) -> Line:
+def until_missed(caller: Caller, *seats: int) -> None:
+    """Until these seats wait for people who are gone: what a bot pushes in between tells only half."""
+
+    def missed(caller: Caller) -> bool:
+        sheets = [caller.table["seats"][seat] for seat in seats]
+        return all(not sheet["online"] and sheet["waits"] is not None for sheet in sheets)
+
+    caller.until(missed)
+
+
+def mover(callers: list[Caller]) -> Caller:
     """Who is asked now, when all have heard the same; waits for bots."""
     while True:
-        at = max(line.now["at"] for line in lines)
-        for line in lines:
-            line.catch_up(at)
-        asked = [line for line in lines if line.now["choices"]]
-        if asked or lines[0].over:
-            return asked[0] if asked else lines[0]
-        lines[0].receive()
+        at = max(caller.now["at"] for caller in callers)
+        for caller in callers:
+            caller.catch_up(at)
+        asked = [caller for caller in callers if caller.now["choices"]]
+        if asked or callers[0].over:
+            return asked[0] if asked else callers[0]
+        callers[0].receive()
 
 
-def play_to_the_end(lines: list[Line], dice: random.Random) -> int:
+def play_to_the_end(callers: list[Caller], dice: random.Random) -> int:
     """Random moves by all people; how many."""
     moves = 0
-    while not (line := mover(lines)).over:
-        assert line.play(choice(line.now, dice))["type"] == "done"
+    while not (caller := mover(callers)).over:
+        assert caller.play(choice(caller.now, dice))["type"] == "done"
         moves += 1
     return moves

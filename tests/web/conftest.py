@@ -13,18 +13,34 @@ from web.hall import DESKTOP, STATIC, Guest, Hall
 Invite = Callable[..., Guest]
 
 
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("no Chromium here: install Debian's package chromium, or set CHROMIUM")
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.skip("no Chromium here: install Debian's package chromium, or set CHROMIUM")
+    path = chromium()
     if not (STATIC / "index.html").is_file():
         pytest.fail("the web client is not built: npm ci && npm run build in web/")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def large_print(browser: Browser) -> Iterator[Browser]:
+    """A browser of somebody who has set the font to twice its size."""
+    arguments = [*ARGUMENTS, "--blink-settings=defaultFontSize=32"]
+    large = browser.browser_type.launch(executable_path=chromium(), args=arguments)
+    yield large
+    large.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import socket
+import os
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from ports import free_port
 
 HOME = Path(__file__).parent
 STATIC = HOME.parents[1] / "src" / "underhall" / "server" / "static"
 HURRY = (HOME / "hurry.js").read_text(encoding="utf-8")
 DESKTOP = (1366, 820)
 PHONE = (360, 740)
+# Nobody is waited for, and a game is analysed in a hurry.
+WISHES = {"UNDERHALL_GRACE": "0", "UNDERHALL_ANALYSIS_WORLDS": "1"}
+# Milliseconds; only what does not happen at all is waited for so long.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Hall:
@@ -24,17 +32,17 @@ class Hall:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def open(self) -> None:
+    def command(self) -> list[str]:
         command = [sys.executable, "-m", "underhall.server", "--port", str(self.port), "--no-limits"]
-        command += ["--database", str(self.database), "--bot-delay", "0", "--seed", "1"]
-        self.process = subprocess.Popen(command)
-        for _ in range(150):
+        return [*command, "--database", str(self.database), "--bot-delay", "0", "--seed", "1"]
+
+    def open(self) -> None:
+        self.process = subprocess.Popen(self.command(), env={**os.environ, **WISHES})
+        for _ in range(900):
             if self.process.poll() is not None:
                 raise RuntimeError("the server has ended at once")
             try:
@@ -71,7 +79,7 @@ class Guest:
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
@@ -79,6 +87,10 @@ class Guest:
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             self.complaints.append(said.text)
+
+    def forgive(self, what: str) -> None:
+        """A browser complains of a server that is gone; that is no fault of the page."""
+        self.complaints = [said for said in self.complaints if what not in said]
 
     # Coming in
 
@@ -117,12 +129,15 @@ class Guest:
         self.start()
         return url
 
-    def hurry(self, moves: int, wanted: str = "", *, advised: bool = False) -> bool:
-        """So many own moves and on until one of the wanted sort is offered, over a second line.
+    def hurry(
+        self, moves: int, wanted: str | list[str] = "", *, advised: bool = False, known: Iterable[str] = ()
+    ) -> bool:
+        """So many own moves and on until one of a wanted sort is offered, over a second line.
 
-        Advised by hints it takes longer and leads further. False if the game is over.
+        Questions that are known are answered. Advised by hints it takes longer and leads further. False if
+        the game is over.
         """
-        finished = bool(self.page.evaluate(HURRY, [moves, wanted, advised]))
+        finished = bool(self.page.evaluate(HURRY, [moves, wanted, advised, [*known]]))
         self.page.wait_for_selector("[data-testid=result]" if finished else "[data-question^=question]")
         self.close_dialog()
         return not finished
@@ -141,9 +156,20 @@ class Guest:
 
     # Looking
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until what was set in motion has been laid out."""
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
     def question(self) -> str:
-        bar = self.page.locator("[data-question]")
-        return (bar.get_attribute("data-question") or "").removeprefix("question.") if bar.count() else ""
+        """In one look: with the game the bar goes, too."""
+        asked = "document.querySelector('[data-question]')?.dataset.question ?? ''"
+        return str(self.page.evaluate(asked)).removeprefix("question.")
 
     def at(self) -> str:
         return self.page.locator("[data-at]").get_attribute("data-at") or ""

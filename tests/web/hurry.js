@@ -1,6 +1,6 @@
 // Plays this browser's seat over a second socket: as the hints say, or only so that paths lead east.
-// Stops after so many moves, as soon as a move of the wanted sort is offered.
-async ([moves, wanted, advised]) => {
+// Stops after so many moves, as soon as a move of a wanted sort is offered by a question that is not known.
+async ([moves, wanted, advised, known = []]) => {
   const token = JSON.parse(localStorage.getItem("underhall.token"));
   const id = location.pathname.split("/").pop();
   const worth = (choice) => {
@@ -29,8 +29,9 @@ async ([moves, wanted, advised]) => {
       if (!heard.state) return;
       const over = heard.state.to_move === -2;
       const asked = heard.state.to_move === seat;
-      const offered = heard.state.choices.some((choice) => choice.key.includes(wanted));
-      if (over || (asked && offered && made >= moves)) {
+      const offered = heard.state.choices.some((choice) => [wanted].flat().some((sort) => choice.key.includes(sort)));
+      const isNew = !known.includes(heard.state.question.replace("question.", ""));
+      if (over || (asked && offered && isNew && made >= moves)) {
         line.close();
         done(over);
       } else if (asked) {

@@ -8,12 +8,21 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
+from web.guide import check_tips, take_notes
 from web.hall import PHONE, Guest
 from web.keyboard import Keyboard
 from web.mouse import Mouse
+from web.pictures import SIZES
 
 pytestmark = pytest.mark.slow
 
+# Whether the first of these can be hit in its middle as the page stands.
+IN_SIGHT = """wanted => {
+  const one = document.querySelector(wanted);
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && one.contains(hit);
+}"""
 # For each sort of move: the card to pick, and what it can be pointed at.
 POINTING = {
     "axe": ("[data-card=axe]", ".cell.lit"),
@@ -42,6 +51,38 @@ def test_a_spectator_sees_the_game_and_no_secret(invite: Invite) -> None:
     eve.moved(before)
 
 
+def test_others_turns_wait_to_be_looked_at_and_can_be_skipped(invite: Invite) -> None:
+    """The own move shows at once; then the hands of the clock stand still, and so does the page."""
+    ann = invite()
+    ann.page.clock.install()
+    ann.sit_with_bots(3)
+    ann.hurry(2)
+    ann.page.get_by_label("Pace").select_option("slow")
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now()") + 60_000)
+    hand, skip = Mouse(ann, Random(1), Counter()), ann.page.get_by_role("button", name="Skip to now")
+    while ann.page.locator("[data-question^=question]").count():
+        hand.play()
+        ann.page.locator("[data-question^=question], .ahead").first.wait_for()
+    before = ann.at()
+    expect(ann.page.get_by_text("to move")).to_have_count(1)
+    skip.click()
+    ann.moved(before)
+    while not ann.page.locator("[data-question^=question]").count():
+        ann.page.locator("[data-question^=question], .ahead").first.wait_for()
+        if skip.count():  # the others have gone on meanwhile
+            skip.click()
+    expect(skip).to_have_count(0)
+    expect(ann.page.locator(".board .trace")).to_have_count(0)
+    for seat, name in enumerate(("Ann", "Bot 2", "Bot 3")):
+        badge = ann.page.get_by_role("button", name=f"Last turn of {name}")
+        badge.click()
+        expect(badge).to_have_attribute("aria-pressed", "true")
+        told = ann.page.get_by_role("tooltip").filter(visible=True).inner_text()
+        assert told.startswith(name)
+        places = set(re.findall(r"\b[a-k]\d(?:-[a-k]\d)?\b", told))
+        assert ann.page.locator(f".board .trace[data-seat='{seat}']").count() >= len(places)
+
+
 def test_a_phone_has_room_for_a_whole_turn(invite: Invite) -> None:
     ann = invite(size=PHONE)
     ann.sit_with_bots(3)
@@ -50,6 +91,17 @@ def test_a_phone_has_room_for_a_whole_turn(invite: Invite) -> None:
         ann.my_turn()
         hand.play()
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_on_a_phone_the_first_choice_is_in_sight_below_its_tip(invite: Invite) -> None:
+    """The tip that tells how to win is the longest; what can be hit is neither below the edge nor covered."""
+    ann = invite(size=SIZES["phone"])
+    ann.enter("Ann")
+    ann.page.get_by_role("button", name="Guided first game").first.click()
+    assert ann.my_turn() == "ChooseDwarf"
+    expect(ann.page.locator("[data-tip=aim]")).to_be_visible()
+    assert ann.page.evaluate(IN_SIGHT, "[data-place^=dwarf]")
+    assert ann.page.evaluate(IN_SIGHT, "svg.board")
 
 
 def test_a_keyboard_is_enough(invite: Invite) -> None:
@@ -76,9 +128,11 @@ def test_enter_confirms_a_discard_wherever_the_focus_is(invite: Invite) -> None:
 def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) -> None:
     ann = invite()
     ann.sit_with_bots(3, "random")
-    for sort, (card, target) in POINTING.items():
-        _until_offered(ann, 1, f"move.{sort}", "random")
-        ann.page.locator(card).first.click()
+    waiting = dict(POINTING)
+    while waiting:
+        _until_offered(ann, 1, [f"move.{sort}" for sort in waiting], "random")
+        sort = next(sort for sort, (card, target) in waiting.items() if picks(ann, card, target))
+        _, target = waiting.pop(sort)
         place = ann.page.locator(target).first
         before = ann.at()
         place.click()
@@ -87,7 +141,18 @@ def test_action_cards_are_played_by_pointing_at_their_targets(invite: Invite) ->
         ann.moved(before)
 
 
-def _until_offered(guest: Guest, moves: int, wanted: str, bots: str, *, advised: bool = False) -> None:
+def picks(guest: Guest, card: str, target: str) -> bool:
+    """Pick up such a card, if it can be pointed at such a thing now."""
+    cards = guest.page.locator(f".playable{card}")
+    if cards.count():
+        cards.first.click()
+        guest.settle()
+    return cards.count() > 0 and guest.page.locator(target).count() > 0
+
+
+def _until_offered(
+    guest: Guest, moves: int, wanted: str | list[str], bots: str, *, advised: bool = False
+) -> None:
     """Play on until such a move is offered, if need be at larger tables: equal ones are dealt alike."""
     for seats in range(4, 11):
         if guest.hurry(moves, wanted, advised=advised):
@@ -116,7 +181,7 @@ def test_a_place_that_is_not_lit_says_why_and_opens_the_rule(invite: Invite) -> 
     ann.page.locator("[data-field=h7]").click()
     notice = ann.page.get_by_test_id("notice")
     expect(notice).to_contain_text("touch no other card")
-    notice.get_by_role("button", name="Read LM-3.01").click()
+    notice.get_by_role("button", name="Read the rule").click()
     expect(ann.page.locator("[data-rule='LM-3.01'].asked")).to_be_in_viewport()
 
 
@@ -139,27 +204,30 @@ def test_a_card_is_turned_before_it_is_laid(invite: Invite) -> None:
     pytest.fail("no card had to be turned")
 
 
-def test_a_click_further_along_walks_there_step_by_step(invite: Invite) -> None:
+def test_a_walk_of_several_cards_is_one_gesture(invite: Invite) -> None:
     ann = invite()
     ann.sit_with_bots(3)
-    for _ in range(20):
+    while not ann.page.locator(".light.far").count():
         assert ann.hurry(1, "move.step")
-        goal = _field_two_steps_away(ann)
-        if goal:
-            break
+    expect(ann.page.get_by_test_id("question")).to_contain_text("left")
+    before, goal = ann.at(), _farthest(ann)
+    expect(ann.page.get_by_test_id("pending")).to_contain_text(
+        re.compile(f"Walk to {goal}: [2-5] steps, .* left")
+    )
     ann.page.get_by_role("button", name="Confirm").click()
+    ann.moved(before)
     expect(ann.page.locator(f"[data-field={goal}]")).to_have_attribute("aria-label", re.compile("here:.*Ann"))
 
 
-def _field_two_steps_away(ann: Guest) -> str:
-    """Click known fields until one of them shows a way of several steps; its name."""
-    for cell in ann.page.locator("[data-field]:not([aria-label*='forest'])").all():
+def _farthest(ann: Guest) -> str:
+    """Show the longest walk that is lit; the field where it ends."""
+    steps = [int(step) for step in ann.page.locator(".light.far .steps").all_text_contents()]
+    for cell in ann.page.locator(".cell.lit").all():
         cell.click()
         trail = ann.page.locator("path.trail")
-        if trail.count() and (trail.get_attribute("d") or "").count("L") >= 2:
+        if (trail.get_attribute("d") or "").count("L") == max(steps):
             return cell.get_attribute("data-field") or ""
-    ann.page.keyboard.press("Escape")
-    return ""
+    raise AssertionError("no trail leads that far")
 
 
 def test_a_choice_is_taken_back_while_nobody_has_learned_from_it(invite: Invite) -> None:
@@ -182,7 +250,47 @@ def test_a_hint_shows_a_move_and_its_reason(invite: Invite) -> None:
     ann.sit_with_bots(3)
     ann.hurry(1)
     ann.page.keyboard.press("h")
-    expect(ann.page.get_by_test_id("notice")).not_to_be_empty()
+    notice = ann.page.get_by_test_id("notice")
+    expect(notice).not_to_be_empty()
+    said = notice.inner_text()
+    ann.page.keyboard.press("h")
+    expect(notice).to_have_text(re.compile(re.escape(said.split(".")[0])))
+    before = ann.at()
+    notice.get_by_role("button", name="Do it").click()
+    ann.moved(before)
+
+
+def test_turns_stand_apart_in_the_log_and_what_is_new_is_a_click_away(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(4)
+    ann.hurry(8)
+    log = ann.page.get_by_label("What has happened")
+    assert log.locator("li.begins").count() > 4
+    expect(log.locator("li.since")).to_have_count(1)
+    log.evaluate("list => list.scrollTo(0, 0)")
+    ann.page.get_by_role("button", name="Since your last turn").click()
+    expect(log.locator("li.since")).to_be_in_viewport()
+    new = log.locator("li.since, li.since ~ li").all_inner_texts()
+    assert not any(line.startswith("Ann lays") for line in new[:-1]), new
+    assert any("Bot " in line for line in new)
+
+
+def test_the_rules_open_at_the_question_and_know_how_to_win(invite: Invite) -> None:
+    ann = invite()
+    ann.sit_with_bots(3)
+    ann.hurry(1)
+    ann.page.get_by_role("tab", name="Rules").click()
+    rules = ann.page.get_by_role("region", name="Rules")
+    expect(rules.locator("article", has_text="now").first).to_be_in_viewport()
+    expect(rules.get_by_text("LM-3.01")).to_have_count(0)
+    search = ann.page.get_by_label("Search the rules")
+    for wish in ("how to win", "ends game"):
+        search.fill(wish)
+        expect(rules.locator("article").first).to_be_visible()
+        expect(rules.locator("article.aim")).to_have_count(1)
+    search.fill("")
+    ann.page.get_by_label("Numbers and sources").check()
+    expect(rules.get_by_text("LM-3.01")).to_have_count(1)
 
 
 def test_the_guided_game_is_one_click_away_and_tells_what_to_do(invite: Invite) -> None:
@@ -190,7 +298,7 @@ def test_the_guided_game_is_one_click_away_and_tells_what_to_do(invite: Invite) 
     ann.page.goto(ann.hall.url)
     ann.page.get_by_role("button", name="first game of Saboteur").click()
     guide = ann.page.get_by_label("Guide")
-    expect(guide).to_be_visible()
+    expect(guide).to_contain_text("How to win")
     ann.hurry(1)
     seen = set()
     for _ in range(3):
@@ -199,6 +307,16 @@ def test_the_guided_game_is_one_click_away_and_tells_what_to_do(invite: Invite) 
     assert len(seen) == 3
     guide.get_by_role("button", name="No more tips").click()
     expect(guide).to_have_count(0)
+
+
+def test_the_tips_of_a_first_game_belong_to_what_is_asked(invite: Invite) -> None:
+    ann = invite()
+    ann.page.goto(ann.hall.url)
+    ann.page.get_by_role("button", name="first game of Saboteur").click()
+    ann.my_turn()
+    take_notes(ann)
+    ann.hurry(10_000, advised=True)
+    check_tips(ann)
 
 
 def test_names_and_chat_are_text_and_nothing_else(invite: Invite) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from underhall.games import GAMES
 from web.axe import serious
 from web.conftest import Invite
+from web.guide import check_tips, take_notes
 from web.hall import DESKTOP, PHONE, STATIC, Guest
 
 pytestmark = pytest.mark.slow
@@ -47,16 +48,14 @@ class Inspector:
             self.found[screen] = hindrances
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize(("device", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_no_screen_has_serious_hindrances(invite: Invite, device: str, theme: str) -> None:
     inspector = Inspector(invite, device, theme)
     walk_through(inspector.guest, inspector.look)
     assert inspector.found == {}
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-@pytest.mark.parametrize("game", ["mountain_king", "covenant"])
+@pytest.mark.parametrize(("game", "device"), [("mountain_king", "desktop"), ("covenant", "phone")])
 def test_no_other_table_has_serious_hindrances(invite: Invite, game: str, device: str) -> None:
     """The guided game, from the first choice to the result and back."""
     inspector = Inspector(invite, device, "light" if device == "phone" else "dark")
@@ -65,12 +64,14 @@ def test_no_other_table_has_serious_hindrances(invite: Invite, game: str, device
     guest.page.get_by_role("button", name=f"first game of {GAMES[game].title}").click()
     expect(guest.page.get_by_label("Guide")).to_be_visible()
     guest.my_turn()
+    take_notes(guest)
     look(f"{game}-guided")
     guest.hurry(40, advised=True)
     guest.page.wait_for_timeout(300)
     look(f"{game}-table")
     guest.hurry(10_000, advised=True)
     look(f"{game}-result")
+    check_tips(guest)
     guest.page.get_by_role("link", name="Look back at the game").click()
     guest.page.wait_for_selector("[data-testid=replay-move]")
     guest.page.get_by_label("Move", exact=True).fill("150")

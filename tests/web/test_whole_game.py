@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
+from web.keyboard import Keyboard
 from web.mouse import Mouse
 
 pytestmark = pytest.mark.slow
 
 
-def test_three_people_and_six_bots_play_a_whole_game_by_hand(invite: Invite) -> None:
+def test_three_people_and_six_bots_play_a_whole_game_one_of_them_by_keys_alone(invite: Invite) -> None:
     ann, bea, cid = invite(), invite(theme="dark"), invite()
     ann.enter("Ann")
     url = ann.set_table(9)
@@ -24,7 +25,8 @@ def test_three_people_and_six_bots_play_a_whole_game_by_hand(invite: Invite) -> 
 
     done: Counter[str] = Counter()
     dice = Random(3)
-    people = [Mouse(guest, dice, done) for guest in (ann, bea, cid)]
+    keyboard = Keyboard(cid, Counter())
+    people: list[Mouse | Keyboard] = [*(Mouse(guest, dice, done) for guest in (ann, bea)), keyboard]
     for _ in range(1200):
         if ann.finished():
             break
@@ -38,6 +40,8 @@ def test_three_people_and_six_bots_play_a_whole_game_by_hand(invite: Invite) -> 
     headlines = {guest.page.locator("#won").inner_text() for guest in (ann, bea, cid)}
     assert len(headlines) == 1
     assert {"dwarf", "path", "discard", "keep", "step", "stop"} <= set(done), done
+    keyboard.tell()
+    assert {"dwarf", "path", "step", "stop"} <= set(keyboard.done), keyboard.done
 
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_role("heading", name="The table is being set")).to_be_visible()

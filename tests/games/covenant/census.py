@@ -93,8 +93,6 @@ def recount_covenant(match: AnyMatch) -> list[int]:
     """The glory of every seat, from nothing but the journal."""
     glory = [5] * match.table.seats
     for event in match.journal:
-        if event.key in ("clan_gains_glory", "clan_final_part"):
-            glory[int(event.words["seat"])] += int(event.words["amount"])
-        elif event.key == "clan_pays_glory":
-            glory[int(event.words["seat"])] -= int(event.words["amount"])
+        if event.key.startswith("clan_"):
+            glory[int(event.words["seat"])] += int(event.words.get("points", 0))
     return glory

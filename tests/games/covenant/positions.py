@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from games.covenant.turned import Doubles
 from underhall.core.agenda import NATURE, Decision, Illegal, Item, changed
 from underhall.core.pile import Pile
 from underhall.core.words import Event
@@ -209,6 +210,12 @@ def on_track(table: Table, seat: int, track: str, space: int) -> None:
     table.tracks = with_row(table.tracks, seat, changed(table.tracks[seat], at, space))
 
 
+def before_achievement(table: Table, seat: int, track: str) -> None:
+    """One step before the first achievement of a track that gives nothing else."""
+    spaces = table.box.tracks[TRACKS.index(track)]
+    on_track(table, seat, track, next(i for i, s in enumerate(spaces) if s.achievement and not s.gives))
+
+
 def carts(table: Table, clan: int, site: str, count: int) -> None:
     """Carts of a clan on the first free spaces of a site."""
     at = [s.name for s in table.side.sites].index(site)
@@ -235,12 +242,14 @@ def rewards(text: str) -> Rewards:
 def do(table: Table, *items: Item[Table]) -> Table:
     """Let these happen, in this order, and nothing else."""
     table.agenda = list(items[::-1])
+    doubles = Doubles(table)
     table.advance()
+    doubles.advance()
     return table
 
 
 def gain(table: Table, text: str, seat: int = 0) -> Table:
-    return do(table, Gain(seat, rewards(text)))
+    return do(table, Gain(seat, rewards(text), "coin"))
 
 
 def turn(table: Table, seat: int = 0) -> Table:
@@ -256,9 +265,12 @@ def at_work(table: Table, post: str, strength: int, seat: int = 0, boost: int = 
 
 
 def play(table: Table, *texts: str) -> Table:
-    """Moves of seats and of nature, as they are written."""
+    """Moves of seats and of nature, as they are written; the same happens at the doubles of the table."""
     for text in texts:
-        table.play(table.notation().parse(text))
+        move = table.notation().parse(text)
+        doubles = Doubles(table)
+        table.play(move)
+        doubles.play(move)
     return table
 
 
@@ -287,6 +299,7 @@ def refused(table: Table, text: str) -> tuple[str, str]:
     move = table.notation().parse(text)
     refusal = table.refusal(move)
     assert refusal is not None, f"{text} is legal"
+    Doubles(table).refuse(move)
     with pytest.raises(Illegal):
         table.play(move)
     return refusal.rule, refusal.key.removeprefix("refused.")

@@ -7,11 +7,23 @@ from random import Random
 
 import pytest
 
-from games.covenant.positions import bare, do, enemies, lay, nature, play, ready, stock
+from games.covenant.positions import (
+    bare,
+    do,
+    enemies,
+    gain,
+    lay,
+    nature,
+    play,
+    ready,
+    stock,
+    stored,
+    support,
+)
 from underhall.core.agenda import NATURE
 from underhall.core.game import BadSetup
 from underhall.games.covenant import GAME
-from underhall.games.covenant.icons import ENEMIES, ROWS, SLOTS
+from underhall.games.covenant.icons import ENEMIES, RESOURCES, ROWS, SLOTS
 from underhall.games.covenant.rules.dig import TurnOver
 from underhall.games.covenant.rules.setup_mountain import SetUpMountain
 from underhall.games.covenant.table import BLOCKED, EMPTY, UNSEEN, Table
@@ -95,12 +107,26 @@ def test_cv_1_04_tiles_lie_open_and_dice_are_rolled() -> None:
 def test_cv_1_05_three_players_find_a_fourth_share_blocked() -> None:
     table = set_up(3)
     assert table.throne.count(BLOCKED) == len(table.throne) // 4
-    assert table.throne[-2:] == (BLOCKED, BLOCKED)
     blocked = {
         site.name: carts.count(BLOCKED) for site, carts in zip(table.side.sites, table.carts_at, strict=True)
     }
     shares = {name: count for name, count in blocked.items() if count}
     assert shares == {"pillar 2": 2, "pillar 3": 3, "gate 2": 2, "gate 3": 3}
+
+
+def test_cv_1_05_every_level_of_the_throne_and_of_a_site_keeps_its_share() -> None:
+    """No resource loses more than a quarter, rounded up, and none loses all its spaces."""
+    table = set_up(3)
+    boards = [(table.side.throne, table.throne)]
+    boards += [(site.spaces, carts) for site, carts in zip(table.side.sites, table.carts_at, strict=True)]
+    for spaces, carts in boards:
+        before = Counter(spaces)
+        lost = Counter(space for space, cart in zip(spaces, carts, strict=True) if cart == BLOCKED)
+        for resource, count in lost.items():
+            assert count <= -(-before[resource] // 4), (spaces, carts)
+            assert count < before[resource], (spaces, carts)
+            taken = [cart == BLOCKED for s, cart in zip(spaces, carts, strict=True) if s == resource]
+            assert taken == sorted(taken), "on the right"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -111,16 +137,26 @@ def test_cv_1_05_others_have_the_whole_board(seats: int) -> None:
 
 
 def test_cv_1_06_resources_never_run_out() -> None:
+    """There are 15 markers of each; whoever has room gains a sixteenth."""
     table = bare(2)
-    stock(table, 0, *["iron"] * 40)
-    assert table.resources[0][0] == 40
+    table.extra_storage = (0, 40)
+    for name in RESOURCES:
+        stock(table, 0, *[name] * 15)
+        assert stored(gain(table, f"3 {name}", 1), 1).count(name) == 3
 
 
 def test_cv_1_07_tokens_have_no_limit_but_carts_do() -> None:
+    """There are 20 tokens of +1 and 10 of +2."""
     table = bare(2)
     assert table.carts == (15, 15)
-    table.support = ((25, 11), (0, 0))
-    assert table.support[0] == (25, 11)
+    support(table, 0, 20, 10)
+    support(table, 1, 20, 10)
+    play(gain(table, "2 support", 1), "token +1", "token +2 for +1")
+    assert table.support == ((20, 10), (20, 11))
+    table.carts = (15, 1)
+    stock(table, 1, "gold", "gold")
+    play(gain(table, "2 throne", 1), "deliver gold to the throne")
+    assert (table.over(), table.carts[1], stored(table, 1)) == (True, 0, ["gold"])
 
 
 def test_cv_1_08_an_empty_bag_gives_what_it_has() -> None:

@@ -23,7 +23,7 @@ from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.games.covenant import GAME
 from underhall.games.covenant.icons import SUPPORT, amount_of, kind_of
 from underhall.games.covenant.rules.setup_mountain import SetUpMountain
-from underhall.games.covenant.rules.setup_players import Draft, Outfit, SetUpPlayers
+from underhall.games.covenant.rules.setup_players import Draft, DraftTile, Outfit, SetUpPlayers
 from underhall.games.covenant.table import EMPTY, Table
 
 
@@ -65,7 +65,8 @@ def test_cv_2_01_four_dwarves_of_strength_1_and_5_glory() -> None:
 
 def test_cv_2_02_what_lies_on_a_clan_board() -> None:
     table = bare(2)
-    assert table.forge[0] == (2, 2, 0, 0)
+    assert table.forge == ((2, 2, 0, 0), (2, 2, 0, 0))
+    assert table.buildings == (((), ()),) * 4
     assert (table.storage(0), table.keys(0), table.carts[0]) == (4, 2, 15)
     assert table.box.clan.storage_tiles == 2
     assert [site.name for site in table.side.sites] == [
@@ -97,6 +98,27 @@ def test_cv_2_03_nobody_takes_a_second_tile_of_a_kind() -> None:
     assert refused(table, "draft goal 2") == ("CV-2.03", "has_such_a_tile")
     assert refused(table, "draft start miners") == ("CV-2.03", "tile_not_offered")
     assert refused(table, "done") == ("CV-2.03", "not_now")
+
+
+def test_cv_2_03_tiles_are_offered_in_their_order_and_others_are_refused() -> None:
+    table = bare(2)
+    table.offers = ((3, 1), (30, 4), (9, 2))
+    do(table, DraftTile(1))
+    starts = [table.box.starts[tile].name for tile in (1, 3)]
+    assert options(table) == [
+        *[f"draft start {name}" for name in starts],
+        "draft tradition 5",
+        "draft tradition 31",
+        "draft goal 3",
+        "draft goal 10",
+    ]
+    for text in (
+        "draft goal 2",
+        "draft goal 4",
+        "draft tradition 4",
+        f"draft start {table.box.starts[2].name}",
+    ):
+        assert refused(table, text) == ("CV-2.03", "tile_not_offered")
 
 
 def test_cv_2_04_the_starting_tile_gives_steps_with_all_benefits() -> None:
@@ -143,6 +165,22 @@ def test_cv_2_05_the_tradition_works_before_the_steps_not_before_the_resources()
     assert table.journal is not None
     keys = [event.key for event in table.journal]
     assert keys.index("clan_gains_resource") < keys.index("clan_advances")
+
+
+def test_cv_2_06_what_is_left_is_drafted_without_asking_unless_a_spectator_would_learn_of_a_goal() -> None:
+    """By which seats have drafted a single goal, and which of them is asked."""
+    both, one, none = (0, 6), (0, EMPTY), (EMPTY, EMPTY)
+    for seat in range(3):
+        for own, others, is_public in (
+            (both, both, True),
+            (both, one, True),
+            (none, one, True),
+            (one, both, True),
+            (one, one, False),
+        ):
+            table = bare(3)
+            table.goals = tuple(own if clan == seat else others for clan in range(3))
+            assert DraftTile(seat).is_public(table) is is_public
 
 
 def test_cv_2_06_players_have_watched_the_draft_spectators_have_not() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.covenant.positions import (
     HALL,
     at_work,
@@ -28,7 +30,8 @@ from games.covenant.positions import (
     turn,
 )
 from underhall.core.agenda import NATURE
-from underhall.games.covenant.icons import COIN_ROW, RUBBLE_ROW
+from underhall.games.covenant.icons import COIN_ROW, REWARDS, RUBBLE_ROW
+from underhall.games.covenant.moves import MOST_OF_ONE_REWARD
 from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.rules.course import Eras
 from underhall.games.covenant.rules.rows import FillSlot, Refill
@@ -138,6 +141,11 @@ def test_cv_3_04_rows_are_refilled_when_the_turn_ends() -> None:
     assert table.rows[4][2:] == before[4][2:]
 
 
+def test_cv_3_04_the_end_of_a_turn_fills_every_row_but_the_ornaments() -> None:
+    table = nature(do(bare(2), Refill()))
+    assert [EMPTY in tiles for tiles in table.rows] == [False] * 5 + [True] * 2
+
+
 def test_cv_3_04_a_taken_ornament_is_replaced_at_once_in_the_same_slot() -> None:
     table = bare(2)
     row(table, "silver ornament", "goblin", "site", "house")
@@ -167,11 +175,14 @@ def test_cv_3_06_rewards_are_optional() -> None:
 
 
 def test_cv_3_06_what_can_only_help_is_given_without_asking() -> None:
-    table = gain(bare(2), "3 glory, token, 2 key, storage, buildings, 2 prestige")
-    assert table.glory[0] >= 8
-    assert table.support[0][0] >= 1
+    table = gain(bare(2), "3 glory, 2 token, 2 key, storage, buildings")
+    assert table.over()
+    assert (table.glory[0], table.support[0]) == (8, (2, 0))
     assert (table.keys(0), table.storage(0), table.forge[0]) == (4, 6, (3, 3, 0, 0))
-    assert table.tracks[0][1] == 2
+    assert gain(bare(2), "2 prestige").tracks[0][1] == 2
+    table = at_work(bare(2), "axe", 1)
+    gain(table, "2 strength, strengthen")
+    assert (table.boost, question(table)) == (2, "Strengthen")
 
 
 def test_cv_3_07_the_cheap_end_the_low_end_and_the_right() -> None:
@@ -306,6 +317,7 @@ def test_cv_3_14_traditions_do_not_help_a_book_but_its_ornament_works() -> None:
     table = bare(2, "b2 yellow gold 2 ogg")
     traditions(table, 0, 3)
     own_tool(table, 0, 1, "book", "gold")
+    own_tool(table, 1, 1, "axe", "gold")
     ornament(table, 0, "place 1", "orc")
     at_work(table, "place 1", 1)
     play(table, "fight")
@@ -316,3 +328,10 @@ def test_cv_3_14_traditions_do_not_help_a_book_but_its_ornament_works() -> None:
     traditions(table, 0, 3)
     play(at_work(table, "axe", 1), "fight")
     assert options(table) == ["defeat orc at b2", "done"]
+
+
+def test_cv_3_09_every_reward_can_be_taken_in_every_amount_and_none_of_nothing() -> None:
+    taken = Counter(move.words["reward"] for move in bare().moves.take.values())
+    amounts = {move.words["amount"] for move in bare().moves.take.values()}
+    assert amounts == set(range(1, MOST_OF_ONE_REWARD + 1))
+    assert taken == dict.fromkeys(REWARDS, MOST_OF_ONE_REWARD)

@@ -47,6 +47,12 @@ def test_cv_7_03_steps_past_the_end_are_lost() -> None:
     assert table.glory[0] == gained
 
 
+def test_cv_7_03_glory_has_no_upper_limit() -> None:
+    table = bare(2)
+    table.glory = (99, 99)
+    assert gain(table, "5 glory", 1).glory == (99, 104)
+
+
 def test_cv_7_03_a_chain_interrupts_the_steps() -> None:
     table = bare(2)
     row(table, "coin", "crowned", "-", "-", "-")
@@ -56,7 +62,7 @@ def test_cv_7_03_a_chain_interrupts_the_steps() -> None:
     assert table.tracks[0][0] == 4
 
 
-def test_a_step_of_choice_is_offered_on_tracks_that_go_on() -> None:
+def test_cv_7_01_a_step_of_choice_is_offered_on_tracks_that_go_on() -> None:
     table = bare(2)
     on_track(table, 0, "court", table.box.track_lengths[0])
     gain(table, "2 step")
@@ -69,7 +75,7 @@ def test_a_step_of_choice_is_offered_on_tracks_that_go_on() -> None:
     assert table.tracks[0][1:] == (1, 0)
 
 
-def test_at_the_end_of_all_tracks_a_step_of_choice_is_lost() -> None:
+def test_cv_7_03_at_the_end_of_all_tracks_a_step_of_choice_is_lost() -> None:
     table = bare(2)
     for name, length in zip(TRACKS, table.box.track_lengths, strict=True):
         on_track(table, 0, name, length)

@@ -82,26 +82,26 @@ def used(name: str) -> Table:
     return play(turn(table), f"use {name}")
 
 
-def test_the_horn_gives_two_supports() -> None:
+def test_cv_9_02_the_horn_gives_two_supports() -> None:
     table = used("horn")
     assert options(table) == ["token +1", "token +2 for +1"]
     assert play(table, "token +2 for +1").support[0] == (0, 1)
 
 
-def test_the_lantern_gives_two_resources_of_choice() -> None:
+def test_cv_9_02_the_lantern_gives_two_resources_of_choice() -> None:
     table = play(used("lantern"), "gain mythrall", "gain iron")
     assert table.resources[0] == (1, 0, 0, 1)
 
 
-def test_the_banner_gives_2_prestige() -> None:
+def test_cv_9_02_the_banner_gives_2_prestige() -> None:
     assert used("banner").tracks[0] == (0, 2, 0)
 
 
-def test_the_seal_gives_2_court() -> None:
+def test_cv_9_02_the_seal_gives_2_court() -> None:
     assert used("seal").tracks[0] == (2, 0, 0)
 
 
-def test_the_anvil_builds_a_workshop_without_a_compass() -> None:
+def test_cv_9_02_the_anvil_builds_a_workshop_without_a_compass() -> None:
     table = used("anvil")
     assert options(table)[-1] == "done"
     play(table, "build workshop at b2")
@@ -109,7 +109,7 @@ def test_the_anvil_builds_a_workshop_without_a_compass() -> None:
     assert table.forge[0][WORKSHOP] == 0
 
 
-def test_the_crown_strengthens_and_gives_1_glory() -> None:
+def test_cv_9_02_the_crown_strengthens_and_gives_1_glory() -> None:
     table = play(used("crown"), "strengthen 1 in tavern")
     assert (table.glory[0], strengths(table)) == (6, [1, 1, 1, 2])
 
@@ -179,7 +179,7 @@ def test_cv_9_04_the_marker_counts_as_it_is_at_the_moment_of_gaining() -> None:
     assert "relic in slot 1" in options(table)
 
 
-def test_a_relic_for_an_iron_may_be_left() -> None:
+def test_cv_5_07_a_relic_for_an_iron_may_be_left() -> None:
     table = seeking(9)
     stock(table, 0, "iron")
     gain(table, "ransom")

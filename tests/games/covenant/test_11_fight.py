@@ -15,6 +15,7 @@ from games.covenant.positions import (
     play,
     question,
     refused,
+    rewards,
     row,
     stored,
 )
@@ -82,8 +83,7 @@ def test_cv_11_03_each_die_once_in_any_order_and_then_it_is_rolled() -> None:
 def test_cv_11_03_a_waived_reward_is_not_rolled() -> None:
     table = fighting(2)
     play(table, "defeat orc at b2", "pass")
-    assert table.over() or question(table) != "RollDie"
-    assert table.dice == (5, 0, 5)
+    assert (table.over(), table.dice, table.dungeon[0]) == (True, (5, 0, 5), (0, 1, 0))
 
 
 def test_cv_11_04_defeated_enemies_go_to_the_dungeon() -> None:
@@ -125,7 +125,7 @@ def test_cv_11_06_choose_all_then_prestige_then_dice_then_dungeon() -> None:
 def test_cv_11_06_a_reward_to_no_use_still_rolls_the_die() -> None:
     table = fighting(3)
     faces = table.box.enemies[2].faces
-    relic = next(i for i, face in enumerate(faces) if face == table.box.backs[5])
+    relic = next(i for i, face in enumerate(faces) if face == rewards("relic"))
     table.dice = (0, 0, relic)
     row(table, "relic", "-", "-", "-", "-")
     play(table, "defeat troll at c2", "pass", "take troll die")
@@ -155,6 +155,16 @@ def test_cv_11_08_the_dungeon_has_no_limit_outside_the_council() -> None:
         table.play(table.options()[-1])
     assert table.dungeon[0] == (3, 3, 3)
     assert table.keys(0) == 2
+
+
+def test_cv_11_05_enemies_of_every_chamber_walk() -> None:
+    """From the first chamber of the map and from the last, on the side that has it."""
+    table = bare(4, "a1 yellow gold 2 g; a2 blue gold 2; e3 black gold 2; e4 yellow emerald 2 t")
+    assert options(gain(table, "move", 2)) == [
+        "move goblin from a1 to a2",
+        "move troll from e4 to e3",
+        "pass",
+    ]
 
 
 def test_cv_11_08_each_step_is_chosen_anew() -> None:

@@ -8,17 +8,20 @@ from games.covenant.positions import (
     at_work,
     bare,
     carts,
+    do,
     gain,
     options,
     play,
     question,
     refused,
     row,
+    solo,
     stock,
     stored,
     throne_carts,
 )
 from underhall.games.covenant.icons import RESOURCES
+from underhall.games.covenant.rules.transport import CompleteSite
 from underhall.games.covenant.table import EMPTY, Table
 
 
@@ -97,6 +100,17 @@ def test_cv_12_03_the_other_clan_gets_the_other_bonus() -> None:
     row(table, "coin", "-", "-", "-", "-")
     play(table, "transport", "go to pillar 1", "deliver emerald", "bonus space 1")
     assert table.tracks[0][0] == 1
+
+
+def test_cv_12_03_who_delivers_a_part_completes_nothing_for_anybody() -> None:
+    table = bare(3)
+    carts(table, 2, "gate 3", 3)
+    table.finished = (0, 0, 0b100000)
+    stock(table, 1, "iron", "gold")
+    play(at_work(table, "cart", 2, 1), "transport", "go to gate 3", "deliver iron", "done")
+    assert table.over()
+    assert [area[2:] for area in table.forge] == [(0, 0)] * 3
+    assert table.finished == (0, 0, 0b100000)
 
 
 def test_cv_12_04_left_over_strength_serves_the_throne_only_when_the_site_takes_no_more() -> None:
@@ -191,3 +205,14 @@ def test_cv_12_07_who_withholds_what_fits_forfeits_the_throne() -> None:
     play(table, "transport", "go to gate 3", "deliver iron", "done")
     assert table.over()
     assert table.throne.count(0) == 0
+
+
+def test_cv_16_09_elders_who_find_every_bonus_space_taken_complete_the_site_without_one() -> None:
+    table = solo()
+    site = table.side.sites[0]
+    carts(table, table.elders, site.name, site.limit)
+    table.markers = tuple([tuple([0] * len(row)) for row in table.markers])
+    before = table.markers
+    do(table, CompleteSite(table.elders, 0))
+    assert table.finished[table.elders] & 1
+    assert table.markers == before

@@ -166,6 +166,20 @@ def test_cv_13_08_any_part_of_the_option_one_resolved_before_the_next() -> None:
     assert table.forge[0] == (1, 2, 2, 2)
 
 
+def test_cv_13_08_a_house_unlocked_by_the_workshop_before_it_can_be_built() -> None:
+    """The forge area is looked at for each building: forging at place 1 brings a house."""
+    table = building(3, workshops=1)
+    tools(table, "axe emerald gold", "-", "-", "-")
+    stock(table, 0, "iron", "emerald")
+    play(table, "plan house + workshop")
+    assert places(table, "house") == []
+    play(table, "build workshop at b3", "forge tool 1 at place 1", "pass")
+    assert (table.forge[0][:2], places(table, "workshop")) == ((1, 1), [])
+    assert places(table, "house") == ["b2", "c2", "c3", "c4"]
+    play(table, "build house at c3")
+    assert table.over()
+
+
 def test_cv_13_08_two_majestic_structures_with_strength_6() -> None:
     table = building(6)
     play(table, "plan workshop + 2 pillar or gate", "build gate at b3-c3", "build gate at b2-c2")
@@ -222,7 +236,7 @@ def test_cv_13_11_the_resource_of_a_house_comes_before_tradition_29() -> None:
     assert question(table) == "CaptureEnemy"
 
 
-def test_a_house_to_build_may_be_left() -> None:
+def test_cv_20_05_a_house_to_build_may_be_left() -> None:
     table = bare(2, HALL)
     gain(table, "house")
     assert "done" in options(table)
@@ -240,3 +254,8 @@ def test_buildings_stand_where_they_were_put() -> None:
     built(table, 0, "pillar b2-b3-c3", "gate c4-d3")
     assert table.buildings[PILLAR][0] == (table.box.hexes.corner_names.index("b2-b3-c3"),)
     assert table.buildings[GATE][0] == (table.box.hexes.edge_names.index("c4-d3"),)
+
+
+def test_cv_13_02_13_03_13_04_every_building_is_built_by_its_own_rule() -> None:
+    rules = [{move.rule for move in moves} for moves in bare().moves.build]
+    assert rules == [{"CV-13.02"}, {"CV-13.02"}, {"CV-13.03"}, {"CV-13.04"}]

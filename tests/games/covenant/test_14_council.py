@@ -18,6 +18,7 @@ from games.covenant.positions import (
     question,
     refused,
     relics,
+    rewards,
     row,
     row_names,
     stock,
@@ -171,7 +172,7 @@ def test_cv_14_07_a_tradition_gained_in_the_council_works_at_once() -> None:
     table = council()
     coins(table, 0, "prestige")
     spaces = table.box.tracks[1]
-    at = next(i for i, space in enumerate(spaces) if space.gives == GAME.box().backs[6])
+    at = next(i for i, space in enumerate(spaces) if space.gives == rewards("tradition"))
     table.tracks = ((0, at, 0), (0, 0, 0))
     row(table, "tradition", "19", "1", "2", "3")
     relics(table, 0, "horn", "seal")
@@ -194,7 +195,7 @@ def test_cv_14_08_with_tradition_31_a_key_holds_two_goblins() -> None:
     assert (table.over(), table.dungeon[0]) == (True, (2, 1, 0))
 
 
-def test_a_council_hears_all_in_turn_order() -> None:
+def test_cv_14_03_keys_are_checked_in_turn_order() -> None:
     table = bare(3)
     table.first = 1
     throne_carts(table, 0, "gold")

@@ -206,7 +206,7 @@ def test_cv_15_11_printed_tools_do_not_count_for_columns() -> None:
     assert table.results[0][1] == 4 + 4
 
 
-def test_the_parts_add_up_to_the_glory_gained() -> None:
+def test_cv_15_07_the_parts_add_up_to_the_glory_gained() -> None:
     table = scoring()
     stock(table, 0, "iron", "iron", "iron")
     throne_carts(table, 0, "gold")

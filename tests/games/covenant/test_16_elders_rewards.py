@@ -220,7 +220,7 @@ def test_cv_16_20_that_is_all_they_score() -> None:
     imprison(table, ELDERS, "gg")
     do(table, ElderFinalScoring(ELDERS))
     assert table.glory[ELDERS] == 5 + 4
-    assert [event.words["part"] for event in events(table, "elders_score")] == ["tools"]
+    assert [event.words["part"] for event in events(table, "elders_counts")] == ["tools"]
 
 
 def test_cv_16_21_more_glory_wins_then_achievements_then_shared() -> None:
@@ -229,14 +229,14 @@ def test_cv_16_21_more_glory_wins_then_achievements_then_shared() -> None:
         table.glory = glory
         do(table, GameEnds())
         assert table.winners() == winners
-    table.tracks = ((0, 0, 0), (15, 0, 0))
+    table.tracks = ((0, 0, 0), (table.box.track_lengths[0], 0, 0))
     assert table.winners() == []
     do(table, GameEnds())
     assert len(events(table, "elders_win")) == 2
     assert bare(2).winners() == [0, 1]
 
 
-def test_the_elders_build_with_what_they_have() -> None:
+def test_cv_16_14_the_elders_build_with_what_they_have() -> None:
     table = solo(HALL)
     forge_area(table, ELDERS)
     assert give(table, "workshop").over()

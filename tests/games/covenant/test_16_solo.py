@@ -23,13 +23,14 @@ from games.covenant.positions import (
     play,
     question,
     ready,
+    rewards,
     row,
     row_names,
     solo,
 )
 from underhall.core.agenda import NATURE
 from underhall.games.covenant import GAME
-from underhall.games.covenant.icons import GATE, HOUSE, PILLAR, TOOLS, WORKSHOP, amount_of
+from underhall.games.covenant.icons import GATE, GLORY, HOUSE, PILLAR, TOOLS, WORKSHOP, amount_of, kind_of
 from underhall.games.covenant.rules.course import Eras
 from underhall.games.covenant.rules.elders_build import ElderBuild
 from underhall.games.covenant.rules.setup_players import SetUpPlayers
@@ -74,6 +75,11 @@ def test_cv_16_02_one_card_of_each_kind_is_available_the_rest_are_the_forge() ->
         table.play(table.options()[5 % len(table.options())])
         seen.append(str(events(table, "elders_card")[-1].words["tool"]))
     assert sorted(seen) == sorted(TOOLS[:4])
+
+
+def test_cv_16_02_their_tavern_has_a_place_for_each_strength_and_nobody_there() -> None:
+    table = ready(1)
+    assert table.tavern[ELDERS] == (0,) * len(table.tavern[0])
 
 
 def test_cv_16_02_they_have_5_glory_and_no_dwarves() -> None:
@@ -129,7 +135,7 @@ def test_cv_16_05_two_rubble_2_mine_a_relic_and_a_chamber() -> None:
     table = solo("c3 yellow gold 2")
     row(table, "rubble", "iron", "iron", "gold", "iron", "iron")
     row(table, "relic", "horn", "seal", "crown", "crown")
-    table.backs = (1,) * 24
+    table.backs = (table.box.backs.index(rewards("mine, prestige")),) * 24
     do(table, ElderDig(ELDERS))
     play(table, "elders roll 1", "elders roll 2")
     assert table.tracks[ELDERS][2] == 2
@@ -196,7 +202,9 @@ def test_cv_16_07_a_site_is_filled_dearest_first() -> None:
     assert table.markers[2][0] == ELDERS
     assert table.forge[ELDERS] == (4, 4, 1, 0)
     assert table.carts[ELDERS] == 12
-    assert table.glory[ELDERS] >= 5 + 2 + 2 + 2
+    court = amount_of(site.bonus[0])
+    assert table.glory[ELDERS] == 5 + sum(table.box.printed.delivery_glory[resource] for resource in filled)
+    assert table.tracks[ELDERS] == (court, 0, 0)
 
 
 def test_cv_16_07_the_leftmost_free_bonus_space() -> None:
@@ -217,6 +225,22 @@ def test_cv_16_08_pillar_first_and_distance_does_not_matter() -> None:
     assert faces == {"b2", "b3", "c2", "c4"}
     play(table, f"elders roll {ring.index('b3') + 1}")
     assert table.buildings[PILLAR][ELDERS] == (corner(table, "b3-c3-c4"),)
+
+
+@pytest.mark.parametrize("owners", [(0,), (ELDERS,), (0, ELDERS)])
+def test_cv_16_08_a_taken_point_or_edge_is_passed_over_whoever_took_it(owners: tuple[int, ...]) -> None:
+    """Clockwise from the top of b2 come b2-b3-c3 and then b2-c2-c3; its edges are b2-b3, b2-c3, b2-c2."""
+    table = solo(HALL)
+    forge_area(table, ELDERS, pillars=1)
+    built(table, owners[0], "pillar b2-b3-c3")
+    ring = [table.box.hexes.names[c] for c in table.side.ring]
+    play(do(table, ElderBuild(ELDERS)), f"elders roll {ring.index('b2') + 1}")
+    assert table.buildings[PILLAR][ELDERS][-1] == corner(table, "b2-c2-c3")
+    forge_area(table, ELDERS, gates=1)
+    built(table, owners[0], "gate b2-b3")
+    built(table, owners[-1], "gate b2-c3")
+    play(do(table, ElderBuild(ELDERS)), f"elders roll {ring.index('b2') + 1}")
+    assert table.buildings[GATE][ELDERS][-1] == edge(table, "b2-c2")
 
 
 def test_cv_16_08_then_a_gate_beside_other_gates_if_need_be() -> None:
@@ -296,7 +320,8 @@ def test_cv_16_13_the_reward_also_comes_after_a_fall_back() -> None:
     do(table, ElderTurn(ELDERS))
     play(table, "elders reveal axe 1")
     assert len(events(table, "elders_find_no_prey")) == 1
-    assert table.glory[ELDERS] >= 9
+    plain = [gift for gift in table.box.elders.card_gives[4] if kind_of(gift) == GLORY]
+    assert table.glory[ELDERS] == 5 + 4 + sum(map(amount_of, plain))
     assert len(events(table, "elders_forge_tool")) == 1
 
 
@@ -399,7 +424,7 @@ def test_cv_16_18_clockwise_from_the_top_corner_or_upper_right_edge() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
-def test_whole_solo_games_end_at_every_difficulty(level: str) -> None:
+def test_cv_16_13_whole_solo_games_end_at_every_difficulty(level: str) -> None:
     for seed in range(4):
         table, dice = GAME.new(1, {"elders": level}), Random(seed)
         table.journal = []

@@ -8,15 +8,14 @@ from games.covenant.positions import (
     HALL,
     at_work,
     bare,
+    before_achievement,
     built,
-    chamber,
     do,
     enemies,
     forge_area,
     gain,
     imprison,
     nature,
-    on_track,
     options,
     own_tool,
     play,
@@ -27,7 +26,6 @@ from games.covenant.positions import (
     row_names,
     stock,
     stored,
-    throne_carts,
     tools,
     traditions,
     turn,
@@ -154,12 +152,17 @@ def test_cv_17_11_a_troll_takes_2_strength() -> None:
     assert options(table) == ["defeat orc at b2", "defeat troll at b2", "done"]
 
 
-def test_cv_17_12_council_a_delivery_to_the_throne() -> None:
+@pytest.mark.parametrize(("version", "most"), [(1, 1), (2, 2)])
+def test_cv_17_12_council_up_to_two_deliveries_to_the_throne(version: int, most: int) -> None:
+    """Tables that were begun by the first rules go on with one."""
     table = with_tradition(12)
-    stock(table, 0, "gold", "gold")
+    table.rules = version
+    stock(table, 0, "gold", "gold", "mythrall")
     council(table)
-    play(table, "deliver gold to the throne")
-    assert (table.over(), table.throne.count(0), stored(table)) == (True, 1, ["gold"])
+    assert "done" in options(table)
+    play(table, *["deliver gold to the throne"] * most)
+    assert (table.over(), table.throne.count(0)) == (True, most)
+    assert stored(table) == ["gold"] * (2 - most) + ["mythrall"]
 
 
 def test_cv_17_13_forging_gives_a_step_of_choice() -> None:
@@ -177,9 +180,17 @@ def test_cv_17_14_relics_regardless_of_the_mine() -> None:
     assert options(table) == ["relic in slot 1", "relic in slot 3", "relic in slot 4", "pass"]
 
 
+def test_cv_17_14_also_for_an_iron_and_without_waiving_the_iron() -> None:
+    table = with_tradition(14)
+    row(table, "relic", "-", "-", "-", "crown")
+    assert gain(table, "ransom").over()
+    stock(table, 0, "iron")
+    play(gain(table, "ransom"), "relic in slot 4")
+    assert (stored(table), table.relic_kinds(0)) == ([], 1)
+
+
 def reach_achievement(table: Table) -> Table:
-    marks = [i for i, space in enumerate(table.box.tracks[0]) if space.achievement]
-    on_track(table, 0, "court", marks[1])
+    before_achievement(table, 0, "court")
     return gain(table, "court")
 
 
@@ -383,9 +394,21 @@ def test_there_are_36_and_each_changes_something() -> None:
         assert set(vars(type(tradition))) & plain, type(tradition)
 
 
-def test_the_others_are_not_touched_by_a_tradition() -> None:
-    table = with_tradition(*range(1, 37))
-    assert chamber(table, "b2") == 5
-    throne_carts(table, 1, "gold")
-    assert glory_for(table, 1, 0) == 1
-    assert penalty(table, 1) == 0
+def test_cv_17_20_what_can_be_borrowed_is_offered_in_the_order_of_the_box() -> None:
+    table = with_tradition(20)
+    kinds = [relic.name for relic in table.box.relics]
+    relics(table, 0, kinds[0])
+    for shown in ((1, 2, 4, 5), (5, 4, 2, 1), (4, 1, 5, 2)):
+        row(table, "relic", *[kinds[kind] for kind in shown])
+        turn(table)
+        as_others = [f"use {kinds[0]} as {kinds[kind]}" for kind in (1, 2, 4, 5)]
+        assert options(table) == [f"use {kinds[0]}", *as_others, "pass"]
+
+
+def test_cv_17_20_an_empty_slot_shows_nothing_to_borrow() -> None:
+    table = bare(2, HALL)
+    traditions(table, 1, 20)
+    relics(table, 1, "horn")
+    row(table, "relic", "-", "banner", "-", "-")
+    turn(table, 1)
+    assert options(table) == ["use horn", "use horn as banner", "pass"]

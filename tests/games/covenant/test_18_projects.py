@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.covenant.positions import bare, built
+from games.covenant.turned import beside_rich, turned
 from underhall.games.covenant.icons import BUILDINGS_NAMED, COLOURS, DEPOSITS
 from underhall.games.covenant.powers.projects import worth
-from underhall.games.covenant.table import Table
+from underhall.games.covenant.table import NONE, Table
 
 WIDE = (
     "b2 yellow gold 2; b3 blue emerald 2; c3 black mythrall 2; c2 yellow emerald 2; c4 blue gold 2; "
@@ -20,7 +21,13 @@ def project(table: Table, name: str) -> int:
 
 
 def glory(table: Table, name: str, seat: int = 0) -> int:
-    return worth(table, seat, project(table, name))
+    """At any seat the same, whatever the others own."""
+    found = worth(table, seat, project(table, name))
+    if table.elders == NONE:
+        for by in range(1, table.seats):
+            assert worth(turned(table, by), (seat + by) % table.seats, project(table, name)) == found
+        assert worth(beside_rich(table, seat), seat, project(table, name)) == found
+    return found
 
 
 def expected(table: Table, name: str) -> int:
@@ -177,6 +184,6 @@ def test_cv_18_07_the_elders_buildings_count_as_anyones() -> None:
 
 
 @pytest.mark.parametrize("name", [f"{kind}{number}" for kind in "AB" for number in range(1, 7)])
-def test_projects_of_kind_a_and_b_equal_a_slow_count(name: str) -> None:
+def test_cv_18_07_projects_of_kind_a_and_b_equal_a_slow_count(name: str) -> None:
     table = city()
     assert glory(table, name) == expected(table, name)

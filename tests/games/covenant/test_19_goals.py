@@ -14,12 +14,18 @@ from games.covenant.positions import (
     relics,
     traditions,
 )
+from games.covenant.turned import beside_rich, turned
 from underhall.games.covenant.powers.goals import worth
 from underhall.games.covenant.table import Table, with_row
 
 
 def glory(table: Table, number: int) -> int:
-    return worth(table, 0, number - 1)
+    """At any seat the same, whatever the others own."""
+    found = worth(table, 0, number - 1)
+    assert worth(turned(table, 1), 1, number - 1) == found
+    assert worth(beside_rich(table, 0), 0, number - 1) == found
+    assert worth(beside_rich(turned(table, 1), 1), 1, number - 1) == found
+    return found
 
 
 def test_cv_19_01_tools_the_printed_ones_included() -> None:

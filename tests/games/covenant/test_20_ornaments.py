@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.covenant.positions import (
     HALL,
     at_work,
     bare,
     enemies,
+    forge_area,
+    gain,
     nature,
     options,
     ornament,
@@ -69,11 +73,37 @@ def test_cv_20_04_deliver_a_resource_to_a_site() -> None:
     assert question(table) == "UseTool"
 
 
+def test_cv_20_07_a_finished_site_and_one_that_takes_nothing_are_told_apart() -> None:
+    table = bare(2, HALL)
+    table.finished = (0, 0b001010)
+    stock(table, 1, "gold")
+    gain(table, "site", 1)
+    assert "go to gate 3" in options(table)
+    assert refused(table, "go to gate 1") == ("CV-20.04", "site_finished")
+    table.finished = (0, 0b100110)
+    gain(table, "site", 1)
+    assert refused(table, "go to gate 1") == ("CV-20.07", "nothing_to_deliver")
+
+
 def test_cv_20_05_build_a_house() -> None:
     table = adorned("house")
     play(table, "use ornament", "build house at b2")
     assert stored(table) == ["gold"]
     assert question(table) == "UseTool"
+
+
+@pytest.mark.parametrize("building", ["house", "workshop"])
+def test_cv_20_05_only_what_is_named_may_be_built_and_so_many(building: str) -> None:
+    table = bare(2, HALL)
+    forge_area(table, 1, 3, 3, 1, 1)
+    gain(table, f"2 {building}", 1)
+    for at in ("b2", "c4"):
+        assert {text.split(" at ")[0] for text in options(table)} == {f"build {building}", "done"}
+        play(table, f"build {building} at {at}")
+        while question(table) in ("Overflow", "Forge", "Adorn"):
+            table.play(table.options()[-1])
+    assert table.over()
+    assert play(gain(table, f"2 {building}", 1), "done").over()
 
 
 def test_cv_20_06_adorn_a_tool_at_the_usual_cost() -> None:
@@ -101,3 +131,14 @@ def test_cv_20_07_the_delivery_never_serves_the_throne_and_gets_no_bonus() -> No
     assert refused(table, "go to gate 1") == ("CV-20.07", "nothing_to_deliver")
     play(table, "go to pillar 3", "deliver mythrall")
     assert table.throne.count(0) == 0
+
+
+def test_cv_20_04_20_07_what_is_left_of_a_delivery_to_a_site_does_not_serve_the_throne() -> None:
+    """Gate 1 takes the iron; the gold would fit the throne."""
+    table = bare(2)
+    stock(table, 1, "iron", "gold")
+    gain(table, "3 site", 1)
+    play(table, "go to gate 1", "deliver iron")
+    assert question(table) != "DeliverToThrone"
+    assert 1 not in table.throne
+    assert stored(table, 1) == ["gold"]

@@ -17,6 +17,8 @@ from underhall.games.covenant.icons import (
     COURT_STEPS,
     DEFEAT_GOBLIN,
     DEFEAT_ORC,
+    FORGE,
+    GLORY,
     GOLD,
     IRON,
     MINE_STEPS,
@@ -37,6 +39,7 @@ from underhall.games.covenant.schema import DATA, FILES, read_box
 from underhall.games.packs import PackError
 
 BOX = GAME.box()
+BOX_CARDS = (BOX.elders.card_tool, BOX.elders.card_gives)
 
 
 def kinds(rewards: Rewards) -> list[int]:
@@ -58,16 +61,27 @@ def test_no_two_chamber_tiles_are_alike() -> None:
     assert len(faces) == 24
 
 
+def test_the_regions_of_the_mountain_differ() -> None:
+    """The halls are wide and quiet, the deep is narrow and full of enemies; each has its own deposit."""
+    regions = [[tile for tile in BOX.tiles if tile.colour == colour] for colour in (YELLOW, BLUE, BLACK)]
+    skulls = [sum(tile.skulls for tile in region) for region in regions]
+    assert skulls == sorted(set(skulls))
+    spaces = [sum(tile.spaces for tile in region) for region in regions]
+    assert spaces == sorted(set(spaces), reverse=True)
+    common = [Counter(tile.deposit for tile in region).most_common(1)[0][0] for region in regions]
+    assert common == [0, 1, 2]
+
+
 def test_a_back_tells_neither_colour_nor_deposit() -> None:
     for back in range(len(BOX.backs)):
         here = [tile for tile in BOX.tiles if tile.back == back]
-        assert len({tile.colour for tile in here}) == len({tile.deposit for tile in here}) == 3
+        assert len({tile.colour for tile in here}) >= 2
+        assert len({tile.deposit for tile in here}) >= 2
 
 
 def test_known_backs_are_among_the_rewards() -> None:
     assert (reward(COIN),) in BOX.backs
     assert (reward(MINE_STEPS), reward(PRESTIGE_STEPS)) in BOX.backs
-    assert (reward(STRENGTHEN),) in BOX.backs
 
 
 def test_tracks_have_about_15_spaces_and_their_own_gifts() -> None:
@@ -78,6 +92,20 @@ def test_tracks_have_about_15_spaces_and_their_own_gifts() -> None:
     assert gifts[1][TRADITION] >= 2
     assert gifts[2][RELIC] >= 3
     assert sum(gifts[2][resource] for resource in range(ANY + 1)) >= 4
+
+
+def test_each_track_has_its_own_length_and_pace() -> None:
+    marks = [[i for i, space in enumerate(track, 1) if space.achievement] for track in BOX.tracks]
+    paces = [[b - a for a, b in zip([0, *places], places, strict=False)] for places in marks]
+    court, prestige, mine = paces
+    assert len(set(court)) == 1
+    assert prestige == sorted(set(prestige), reverse=True)
+    assert mine == sorted(set(mine))
+    assert len(set(BOX.track_lengths)) == 3
+
+
+def test_cv_example_4_a_strengthen_lies_two_spaces_from_the_start_of_prestige() -> None:
+    assert kinds(BOX.tracks[1][1].gives) == [STRENGTHEN]
 
 
 def test_rubble_is_mostly_iron_with_a_few_of_choice() -> None:
@@ -110,7 +138,8 @@ def test_relics_come_7_6_5_4_3_2() -> None:
 
 
 def test_tools_are_five_of_each_and_four_books() -> None:
-    assert Counter(tool.kind for tool in BOX.tools) == {0: 5, 1: 5, 2: 5, 3: 5, 4: 4}
+    counts = [sum(tool.count for tool in BOX.tools if tool.kind == kind) for kind in range(5)]
+    assert counts == [5, 5, 5, 5, 4]
 
 
 def test_the_pillar_of_3_has_mythrall_and_iron_and_a_bonus_of_2_court() -> None:
@@ -126,6 +155,17 @@ def test_bonuses_are_court_or_support_and_the_leftmost_is_court() -> None:
         for site in side.sites:
             assert {kind_of(gift) for gift in site.bonus} <= {COURT_STEPS, SUPPORT}
             assert kind_of(site.bonus[0]) == COURT_STEPS
+
+
+def test_pillars_are_thanked_at_court_and_gates_with_ale() -> None:
+    for side in BOX.sides:
+        for limit in range(3):
+            pillar, gate = (
+                sum(kind_of(gift) == COURT_STEPS for gift in side.sites[at].bonus)
+                for at in (limit, limit + 3)
+            )
+            assert pillar >= gate
+        assert len({site.bonus for site in side.sites}) >= 5
 
 
 def test_the_throne_of_the_large_side() -> None:
@@ -178,6 +218,21 @@ def test_elders_cards_have_16_different_rewards_within_a_kind() -> None:
         assert len(set(cards)) == 4
 
 
+def test_elders_cards_carry_no_filler_and_many_forge() -> None:
+    """So that one council is not like another, and does not go on repeating its four cards."""
+    assert not any(GLORY in kinds(gives) for gives in BOX.elders.card_gives)
+    assert len(set(BOX.elders.card_gives)) == 16
+    forging = [tool for tool, gives in zip(*BOX_CARDS, strict=True) if FORGE in kinds(gives)]
+    assert set(forging) == {0, 1, 2, 3}
+    assert 6 <= len(forging) <= 8
+
+
+def test_no_craft_of_tools_is_priced_like_another() -> None:
+    crafts = [{(tool.cost, tool.slot) for tool in BOX.tools if tool.kind == kind} for kind in range(5)]
+    assert len({frozenset(craft) for craft in crafts}) == 5
+    assert all({slot for _, slot in craft} == {0, 1} for craft in crafts)
+
+
 def test_every_table_names_its_source() -> None:
     assert sorted(path.name for path in DATA.glob("*.toml")) == sorted(FILES)
     for file in FILES:
@@ -221,7 +276,7 @@ CASES = [
         "chambers.toml: chamber[0].back: no amount 'x coin'",
     ),
     ("chambers.toml", r"\n  \{ back[^\n]+", "", "chambers.toml: chamber: 23 tiles, the box has 24 (CV-1.02)"),
-    ("chambers.toml", "skulls = 1", "skulls = 4", "chambers.toml: chamber[0].skulls: Expected int <= 3"),
+    ("chambers.toml", "skulls = 0", "skulls = 4", "chambers.toml: chamber[0].skulls: Expected int <= 3"),
     ("board.toml", "players = 2", "players = 4", "board.toml: side: needs the sides of 2 and of 4 players"),
     (
         "board.toml",
@@ -231,9 +286,9 @@ CASES = [
     ),
     (
         "board.toml",
-        r"\[3, 4, 5, 4, 3\]",
-        "[3, 4, 4, 4, 3]",
-        "board.toml: side: rows grow by one to the middle and shrink again",
+        r"\[4, 5, 6, 5, 4\]",
+        "[4, 6, 6, 4, 4]",
+        "board.toml: side[1].rows: a row is one chamber longer or shorter than the next",
     ),
     (
         "board.toml",
@@ -242,6 +297,7 @@ CASES = [
         "board.toml: side[0].rows: the small side is larger",
     ),
     ("board.toml", 'marked = \\["b2"', 'marked = ["c6"', "board.toml: side[0].marked: unknown chamber 'c6'"),
+    ("board.toml", '"c3", "d3"\\]', '"c3", "d9"]', "board.toml: side[0].marked: unknown chamber 'd9'"),
     ("board.toml", 'ring = \\["b3"', 'ring = ["c4"', "board.toml: side[0].ring: a chamber stands twice"),
     (
         "sites.toml",
@@ -251,15 +307,21 @@ CASES = [
     ),
     (
         "sites.toml",
-        'limit = 1, spaces = \\["emerald", ',
-        "limit = 1, spaces = [",
-        "sites.toml: site[0].spaces: needs 2",
+        r"limit = 3, spaces = \[[^\]]*\]",
+        'limit = 3, spaces = ["iron", "gold"]',
+        "sites.toml: site[2].spaces: needs at least 3 (CV-12.01)",
     ),
     (
         "sites.toml",
-        'bonus = \\["court", "support"\\]',
-        'bonus = ["court"]',
-        "sites.toml: site[0].bonus: needs 2",
+        r"bonus = \[[^\]]*\]",
+        "bonus = []",
+        "sites.toml: site[0].bonus: needs 1 to 4 (CV-12.03)",
+    ),
+    (
+        "sites.toml",
+        r'blocked = \["gold", "emerald"\]',
+        'blocked = ["iron", "iron"]',
+        "sites.toml: throne[1].blocked: no iron left to cover (CV-1.05)",
     ),
     (
         "sites.toml",
@@ -288,12 +350,6 @@ CASES = [
         "relics.toml: relic: 5 kinds, the box has 6 (CV-9.01)",
     ),
     ("tools.toml", r'\n  \{ tool = "book"[^\n]+', "", "tools.toml: tool: 3 of book, the box has 4 (CV-5.01)"),
-    (
-        "tools.toml",
-        'tool = "pick", cost = "emerald", slot = "gold"',
-        'tool = "pick", cost = "emerald", slot = "silver"',
-        "tools.toml: tool: a tool stands twice",
-    ),
     ("tools.toml", r'\n  \{ tool = "pick", slot[^\n]+', "", "tools.toml: printed: needs the four in order"),
     ("ornaments.toml", r'\{ resource = "emerald" \}, ', "", "ornaments.toml: price: needs three (CV-5.05)"),
     (
@@ -363,15 +419,6 @@ def test_a_broken_table_is_refused_with_its_place(
     tmp_path: Path, file: str, old: str, new: str, error: str
 ) -> None:
     assert broken(tmp_path, file, old, new).startswith(error)
-
-
-def test_more_skulls_than_enemies_are_refused(tmp_path: Path) -> None:
-    text = (DATA / "chambers.toml").read_text()
-    folder = tmp_path / "pack"
-    folder.mkdir()
-    (folder / "chambers.toml").write_text(re.sub(r"skulls = \d", "skulls = 2", text))
-    with pytest.raises(PackError, match="48 skulls for 36 enemies"):
-        read_box(folder)
 
 
 def test_a_pack_replaces_a_table_and_changes_the_fingerprint(tmp_path: Path) -> None:

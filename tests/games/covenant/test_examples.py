@@ -383,7 +383,7 @@ def test_cv_example_22_a_pick_adorned_by_its_own_action() -> None:
     at_work(table, "pick", 1)
     assert refused(table, "use ornament") == ("CV-3.12", "not_adorned")
     play(table, "dig", "clear rubble 2")
-    table.then(Gain(0, rewards("adorn")))
+    table.then(Gain(0, rewards("adorn"), "coin"))
     table.advance()
     nature(play(table, "adorn pick with silver 1"))
     nature(play(table, "reveal b1"))

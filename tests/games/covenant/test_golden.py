@@ -13,12 +13,12 @@ from underhall.games.covenant import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "covenant"
 # Lines of the record, final glory by clan (alone the Elders are the second), and the winners.
 PLAYED: dict[str, tuple[int, list[int], list[int]]] = {
-    "alone": (362, [111, 111], [0]),
-    "alone_hard": (322, [96, 117], []),
-    "alone_expert": (302, [113, 121], []),
-    "two": (430, [109, 81], [0]),
-    "three": (643, [83, 115, 119], [2]),
-    "four": (814, [92, 113, 88, 75], [1]),
+    "alone": (381, [118, 107], [0]),
+    "alone_hard": (360, [131, 121], [0]),
+    "alone_expert": (320, [92, 125], []),
+    "two": (449, [112, 94], [0]),
+    "three": (639, [116, 74, 101], [0]),
+    "four": (877, [95, 91, 88, 84], [0]),
 }
 
 

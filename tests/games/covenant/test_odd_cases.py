@@ -20,6 +20,7 @@ from games.covenant.positions import (
     question,
     ready,
     relics,
+    rewards,
     row,
     solo,
     stock,
@@ -45,12 +46,12 @@ def rich() -> Table:
     table = bare(2, HALL)
     table.open_storage, table.extra_storage = (2, 0), (2, 0)
     stock(table, 0, "iron", "iron", "emerald", "emerald", "gold", "gold", "mythrall")
-    on_track(table, 0, "mine", 15)
+    on_track(table, 0, "mine", table.box.track_lengths[2])
     return table
 
 
 @pytest.mark.parametrize("reward", ["coin", "tradition", "relic", "ransom", "forge", "adorn", "benefit"])
-def test_an_empty_market_gives_nothing_and_asks_nothing(reward: str) -> None:
+def test_cv_3_08_an_empty_market_gives_nothing_and_asks_nothing(reward: str) -> None:
     table = rich()
     before = save(GAME, table)
     assert gain(table, reward).over()
@@ -58,7 +59,7 @@ def test_an_empty_market_gives_nothing_and_asks_nothing(reward: str) -> None:
 
 
 @pytest.mark.parametrize("reward", ["coin", "tradition", "relic", "ransom", "forge", "adorn", "benefit"])
-def test_the_same_market_with_a_tile_in_it_asks(reward: str) -> None:
+def test_cv_3_06_the_same_market_with_a_tile_in_it_asks(reward: str) -> None:
     table = rich()
     for name, tile in (("coin", "mine"), ("relic", "horn"), ("tradition", "7")):
         row(table, name, "-", tile, "-", "-")
@@ -75,7 +76,7 @@ def test_cv_3_08_a_turn_among_empty_markets_ends_and_the_slots_stay_empty() -> N
     turn(table)
     play(table, "assign 1 to pick", "dig")
     assert question(table) == "RevealChamber"
-    table.backs = (7,) * 24
+    table.backs = (table.box.backs.index(rewards("2 any")),) * 24
     play(table, options(table)[0], "gain iron", "gain iron")
     nature(table)
     assert table.over()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from games.covenant.positions import (
     HALL,
     at_work,
     bare,
+    before_achievement,
     chamber,
     coins,
     do,
@@ -17,6 +19,7 @@ from games.covenant.positions import (
     gain,
     nature,
     on_track,
+    ornament,
     play,
     put_enemy,
     ready,
@@ -29,21 +32,29 @@ from games.covenant.positions import (
     traditions,
     turn,
 )
+from games.covenant.turned import beside_rich, turned
 from underhall.core.agenda import NATURE, Decision, changed
 from underhall.core.game import Outlook
 from underhall.core.notation import Move
 from underhall.games.covenant import GAME
-from underhall.games.covenant.icons import RESOURCES, REWARDS, TRACKS, amount_of, kind_of
+from underhall.games.covenant.icons import MINE, RESOURCES, REWARDS, TRACKS, amount_of, kind_of
 from underhall.games.covenant.rules.council import ChooseCoin, ChooseTradition, HearClan
 from underhall.games.covenant.rules.dig import RevealChamber
 from underhall.games.covenant.rules.final_scoring import ChooseGoal
 from underhall.games.covenant.rules.rewards import ChooseReward
 from underhall.games.covenant.rules.setup_players import DraftTile
-from underhall.games.covenant.table import Table
+from underhall.games.covenant.table import NONE, Table
 
 
 def outlook(table: Table, text: str) -> Outlook:
-    found = GAME.outlook(table, table.to_move(), table.notation().parse(text))
+    """The same at every seat, whatever the others own."""
+    seat, move = table.to_move(), table.notation().parse(text)
+    found = GAME.outlook(table, seat, move)
+    if table.elders == NONE:
+        for by in range(table.seats):
+            here, double = (seat + by) % table.seats, turned(table, by)
+            assert GAME.outlook(double, here, move) == found
+            assert GAME.outlook(beside_rich(double, here), here, move) == found
     return found or Outlook({}, {}, {}, sure=True)
 
 
@@ -56,6 +67,16 @@ def told(table: Table, text: str) -> tuple[str, str, str]:
 
 def written(amounts: dict[str, int]) -> str:
     return ", ".join(sorted(f"{amount} {kind}" for kind, amount in amounts.items()))
+
+
+def walked(steps: int, **more: int) -> str:
+    """What the first spaces of the Mine give at once, with something more."""
+    found = Counter(more) + Counter(mine=steps)
+    for space in GAME.box().tracks[MINE][:steps]:
+        found["achievement"] += space.achievement
+        for gift in space.gives:
+            found[REWARDS[kind_of(gift)]] += amount_of(gift)
+    return written(+found)
 
 
 def with_tradition(*numbers: int, mountain: str = HALL) -> Table:
@@ -80,6 +101,26 @@ def test_where_nothing_is_paid_or_gained_nothing_is_told() -> None:
     assert GAME.outlook(table, 0, table.moves.done) is None
 
 
+def test_cv_20_04_a_delivery_to_come_is_told() -> None:
+    table = bare(2, HALL)
+    ornament(table, 0, "axe", "site")
+    stock(table, 0, "iron", "gold")
+    at_work(table, "axe", 1)
+    assert told(table, "use ornament") == ("", "", "1 site")
+
+
+def test_cv_3_11_who_has_enough_pays_nothing() -> None:
+    table = at_work(bare(2, "b2 yellow gold 2 g; b3 blue gold 1"), "pick", 3)
+    row(table, "rubble", "iron", "gold", "iron", "-", "-")
+    play(table, "dig", "clear rubble 2")
+    found = GAME.outlook(table, 0, table.moves.done)
+    assert found is None or not found.costs
+    table = play(at_work(bare(2, "b2 yellow gold 2 g"), "axe", 3), "fight")
+    assert GAME.outlook(table, 0, table.moves.done) is None
+    table = play(at_work(bare(2, "b2 yellow gold 2 g"), "compass", 3), "build")
+    assert GAME.outlook(table, 0, table.moves.waive) is None
+
+
 def test_cv_3_01_a_dwarf_brings_its_strength() -> None:
     table = turn(bare(2, HALL))
     assert told(table, "assign 1 to axe") == ("", "1 strength", "")
@@ -95,11 +136,19 @@ def test_cv_3_02_a_token_is_spent_for_strength() -> None:
 
 def test_cv_3_09_of_two_rewards_only_the_one_that_is_taken() -> None:
     table = gain(bare(2), "2 mine, coin")
-    assert told(table, "take 2 mine") == ("", "1 iron, 2 mine", "")
+    assert told(table, "take 2 mine") == ("", walked(2), "")
     row(table, "coin", *[table.box.coins[0].name] * 4)
     assert told(table, "take coin") == ("", "", "1 coin")
+
+
+def test_cv_9_01_a_relic_along_the_way_is_told_when_one_can_be_reached() -> None:
+    spaces = GAME.box().tracks[MINE]
+    table = bare(2)
+    on_track(table, 0, "mine", next(i for i, space in enumerate(spaces) if space.gives == rewards("relic")))
+    gain(table, "mine, coin")
+    assert told(table, "take mine") == ("", "1 mine", "")
     row(table, "relic", "horn", "-", "-", "-")
-    assert told(table, "take 2 mine") == ("", "1 iron, 2 mine", "1 relic")
+    assert told(table, "take mine") == ("", "1 mine", "1 relic")
 
 
 def test_cv_4_01_a_token_more_or_a_better_one() -> None:
@@ -115,7 +164,7 @@ def test_cv_5_01_a_tool_is_paid_and_its_place_gives() -> None:
     tools(table, "axe emerald gold", "-", "-", "-")
     stock(table, 0, "iron", "emerald")
     gain(table, "forge")
-    assert told(table, "forge tool 1 at place 6") == ("1 emerald, 1 iron", "1 iron, 2 mine", "")
+    assert told(table, "forge tool 1 at place 6") == ("1 emerald, 1 iron", walked(2), "")
     assert told(table, "forge tool 1 at place 4") == ("1 emerald, 1 iron", "1 storage, 2 key", "")
 
 
@@ -161,7 +210,7 @@ def test_cv_10_01_rubble_takes_strength_and_shows_what_comes() -> None:
     assert told(table, "clear rubble 3") == ("1 strength", "", "1 iron")
     play(table, "clear rubble 3")
     assert told(table, "clear rubble 4") == ("1 strength", "1 gold, 1 iron", "1 any, 2 mine")
-    assert told(table, "clear rubble 1") == ("2 strength", "1 gold, 2 mine, 3 iron", "")
+    assert told(table, "clear rubble 1") == ("2 strength", walked(2, gold=1, iron=2), "")
 
 
 def test_cv_10_03_a_chamber_gives_its_back_and_nobody_knows_what_more() -> None:
@@ -311,7 +360,7 @@ def test_cv_17_13_17_27_17_35_what_forging_and_building_add_is_told() -> None:
 
 def test_cv_17_15_17_23_what_an_achievement_adds_is_told() -> None:
     table = with_tradition(15, 23)
-    on_track(table, 0, "court", 3)
+    before_achievement(table, 0, "court")
     gain(table, "step")
     assert told(table, "step on court") == ("", "1 achievement, 1 court, 1 glory, 1 token", "")
 
@@ -404,3 +453,21 @@ def test_what_is_told_comes_true(seats: int) -> None:
             compared += sum(compare(table, move) for move in table.options())
             table.play(busy(table, dice))
     assert compared > 100 * seats
+
+
+def test_cv_6_01_what_does_not_fit_is_warned_of() -> None:
+    table = bare(2)
+    stock(table, 0, *["iron"] * (table.storage(0) - 1))
+    assert outlook(gain(table, "gold, mine"), "take gold").warns == []
+    stock(table, 0, "iron")
+    found = outlook(table, "take gold")
+    assert (found.warns, found.costs) == (["overflow"], {"any": 1})
+    play(table, "take gold")
+    assert outlook(table, "discard iron").warns == []
+
+
+def test_cv_3_06_a_reward_that_brings_nothing_is_warned_of() -> None:
+    table = gain(bare(2), "site, mine")
+    assert outlook(table, "take site").warns == ["nothing"]
+    assert outlook(table, "take mine").warns == []
+    assert outlook(table, "pass").warns == []

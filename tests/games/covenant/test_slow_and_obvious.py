@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.covenant.positions import bare, traditions
+from games.covenant.turned import turned
 from underhall.games.covenant.icons import GATE, HOUSE, PILLAR, WORKSHOP
 from underhall.games.covenant.rules.build import basic_places, gate_places, pillar_places
 from underhall.games.covenant.rules.final_scoring import throne_glory
@@ -42,7 +43,7 @@ def is_open(table: Table, chamber: int) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(tables())
-def test_districts_are_found_by_walking(table: Table) -> None:
+def test_cv_10_04_districts_are_found_by_walking(table: Table) -> None:
     tiles, hexes = table.box.tiles, table.box.hexes
     for start in (c for c in ALL if is_open(table, c)):
         seen, front = {start}, [start]
@@ -59,7 +60,7 @@ def test_districts_are_found_by_walking(table: Table) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(tables())
-def test_pillar_points_are_checked_one_by_one(table: Table) -> None:
+def test_cv_13_03_13_09_pillar_points_are_checked_one_by_one(table: Table) -> None:
     corners = table.box.hexes.corners
     standing = [where for owner in table.buildings[PILLAR] for where in owner]
     legal = []
@@ -68,12 +69,13 @@ def test_pillar_points_are_checked_one_by_one(table: Table) -> None:
         far = all(count < (3 if has(table, 32) else 2) for count in shared)
         if all(is_open(table, c) for c in chambers) and far:
             legal.append(corner)
-    assert pillar_places(table, 0) == legal
+    for by in range(4):
+        assert pillar_places(turned(table, by), by) == legal
 
 
 @settings(max_examples=150, deadline=None)
 @given(tables())
-def test_gate_edges_are_checked_one_by_one(table: Table) -> None:
+def test_cv_13_04_13_10_gate_edges_are_checked_one_by_one(table: Table) -> None:
     edges = table.box.hexes.edges
     own = {c for where in table.buildings[GATE][0] for c in edges[where]}
     others = {c for clan in (1, 2, 3) for where in table.buildings[GATE][clan] for c in edges[where]}
@@ -82,12 +84,13 @@ def test_gate_edges_are_checked_one_by_one(table: Table) -> None:
         free = not set(chambers) & own and len(set(chambers) & others) <= int(has(table, 33))
         if all(is_open(table, c) for c in chambers) and free:
             legal.append(edge)
-    assert gate_places(table, 0) == legal
+    for by in range(4):
+        assert gate_places(turned(table, by), by) == legal
 
 
 @settings(max_examples=150, deadline=None)
 @given(tables())
-def test_building_spaces_are_counted_one_by_one(table: Table) -> None:
+def test_cv_13_02_building_spaces_are_counted_one_by_one(table: Table) -> None:
     legal = []
     for chamber in (c for c in ALL if is_open(table, c)):
         standing = [
@@ -100,12 +103,13 @@ def test_building_spaces_are_counted_one_by_one(table: Table) -> None:
         room = table.box.tiles[table.tiles[chamber]].spaces > len(standing)
         if room and (0 not in standing or has(table, 25)):
             legal.append(chamber)
-    assert basic_places(table, 0) == legal
+    for by in range(4):
+        assert basic_places(turned(table, by), by) == legal
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.integers(-1, 3), min_size=8, max_size=8))
-def test_the_throne_is_ranked_by_comparing_everybody(owners: list[int]) -> None:
+def test_cv_15_01_15_09_the_throne_is_ranked_by_comparing_everybody(owners: list[int]) -> None:
     table = bare(4)
     table.throne = tuple(owners)
     levels = table.side.throne

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 
 import msgspec
@@ -16,6 +17,7 @@ from games.covenant.positions import (
     do,
     events,
     gain,
+    nature,
     play,
     question,
     ready,
@@ -31,7 +33,7 @@ from underhall.games.covenant import GAME
 from underhall.games.covenant.icons import TRADITIONS
 from underhall.games.covenant.rules.final_scoring import ChooseGoal
 from underhall.games.covenant.rules.solo import ElderTurn
-from underhall.games.covenant.table import NONE, UNSEEN
+from underhall.games.covenant.table import EMPTY, NONE, UNSEEN
 
 
 def test_a_view_goes_over_the_wire() -> None:
@@ -55,7 +57,7 @@ def test_the_sheet_is_plain_and_complete() -> None:
     assert (sheet["ornament_glory"], sheet["rubble_strengths"]) == ([3, 2], [2, 1, 1, 1, 1])
 
 
-def test_the_chain_of_rewards_is_shown_next_first() -> None:
+def test_cv_3_09_the_chain_of_rewards_is_shown_next_first() -> None:
     table = at_work(bare(2, HALL), "axe", 1)
     row(table, "coin", "crowned", "iron", "golden", "road")
     waiting = table.agenda[:]
@@ -99,7 +101,7 @@ def test_cv_16_04_the_card_the_elders_reveal_is_told_by_its_number() -> None:
     assert elders.used == [int(told["card"]) - 1]
 
 
-def test_an_unrevealed_chamber_shows_its_back_only() -> None:
+def test_cv_1_02_an_unrevealed_chamber_shows_its_back_only() -> None:
     table = ready(2)
     shown = GAME.view(table, 0)
     hidden = [c for c in range(24) if table.hidden() >> c & 1]
@@ -113,7 +115,7 @@ def test_nothing_hidden_is_on_the_table_so_a_copy_imagines_it() -> None:
     assert save(GAME, imagined) == save(GAME, table)
 
 
-def test_a_spectator_imagines_other_goals_and_reads_of_none() -> None:
+def test_cv_2_06_a_spectator_imagines_other_goals_and_reads_of_none() -> None:
     table = ready(3)
     table.shown_goals = (1 << table.goals[0][0], 0, 0)
     worlds = [GAME.determinize(table, SPECTATOR, Random(seed)) for seed in range(20)]
@@ -130,7 +132,38 @@ def test_a_spectator_imagines_other_goals_and_reads_of_none() -> None:
     assert all(event.readable_by(seat) for event in goals for seat in range(3))
 
 
-def test_a_spectator_sees_no_goal_in_the_options_of_the_final_choice() -> None:
+def test_cv_2_06_a_spectator_does_not_imagine_which_kind_of_goal_was_drafted_first() -> None:
+    worlds = []
+    for kind in (0, 1):
+        table = nature(GAME.new(3))
+        seat = table.to_move()
+        goal = next(goal for goal in table.offers[2] if table.box.goals[goal].kind == kind)
+        table.play(table.moves.draft_goal[goal])
+        worlds.append(table)
+    assert GAME.view(worlds[0], SPECTATOR) == GAME.view(worlds[1], SPECTATOR)
+    for seed in range(20):
+        one, other = [GAME.determinize(world, SPECTATOR, Random(seed)) for world in worlds]
+        assert save(GAME, one) == save(GAME, other)
+        assert one.options() == other.options()
+    dice = Random(8)
+    goals = Counter(GAME.determinize(worlds[0], SPECTATOR, dice).goals[seat] for _ in range(2400))
+    assert sorted(goals) == [*[(EMPTY, goal) for goal in range(6, 12)], *[(goal, EMPTY) for goal in range(6)]]
+    assert all(140 < count < 260 for count in goals.values())
+
+
+def test_cv_2_06_what_a_spectator_imagines_on_offer_is_of_the_kinds_that_are_left() -> None:
+    table, dice = nature(GAME.new(3)), Random(9)
+    while table.offers[2]:
+        for seed in range(10):
+            world = GAME.determinize(table, SPECTATOR, Random(seed))
+            for kind in (0, 1):
+                offered = [goal for goal in world.offers[2] if world.box.goals[goal].kind == kind]
+                taken = [goals[kind] for goals in world.goals if goals[kind] != EMPTY]
+                assert len({*offered, *taken}) == len(offered) + len(taken) == 3
+        table.play(dice.choice(table.options()))
+
+
+def test_cv_2_06_a_spectator_sees_no_goal_in_the_options_of_the_final_choice() -> None:
     table = bare(2)
     table.goals = ((3, 8), (2, 7))
     do(table, ChooseGoal(0))
@@ -140,7 +173,7 @@ def test_a_spectator_sees_no_goal_in_the_options_of_the_final_choice() -> None:
     assert GAME.determinize(do(table), SPECTATOR, Random(1)).over()
 
 
-def test_elders_decks_are_not_shown() -> None:
+def test_cv_16_13_elders_decks_are_not_shown() -> None:
     table = solo()
     table.elder_deck, table.elder_kinds = 0b110, 0
     shown = GAME.view(table, 0).elders
@@ -187,3 +220,14 @@ def test_a_table_can_be_saved_between_any_two_choices(seats: int) -> None:
             assert save(GAME, again) == save(GAME, table)
             copy = table.copy()
             assert save(GAME, copy) == save(GAME, table)
+
+
+def test_cv_13_01_seats_know_all_goals_and_a_spectator_only_those_that_are_shown() -> None:
+    table = ready(seats=3)
+    assert [GAME.unseen(table, seat) for seat in range(3)] == [[[], []]] * 3
+    first, second = GAME.unseen(table, SPECTATOR)
+    kinds = [goal.kind for goal in table.box.goals]
+    assert (first, second) == (
+        [goal for goal, kind in enumerate(kinds) if kind == 0],
+        [goal for goal, kind in enumerate(kinds) if kind == 1],
+    )

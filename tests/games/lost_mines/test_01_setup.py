@@ -262,3 +262,16 @@ def test_lm_1_07_any_seat_may_be_the_first_and_play_goes_clockwise() -> None:
         order.append(table.to_move())
         end_turn(to_step_2(table))
     assert order == [2, 0, 1, 2]
+
+
+def test_lm_1_04_whoever_is_dealt_a_role_the_others_hear_the_clan_alone() -> None:
+    table = GAME.new(4)
+    play(table, *["lay out gold"] * 4)
+    for seat, role in enumerate(("blue loyal", "yellow selfish", "blue saboteur", "yellow loyal")):
+        table.journal = []
+        play(table, f"deal {role}")
+        clan, kind = role.split()
+        for reader in (0, 1, 2, 3, SPECTATOR):
+            heard = [(event.key, event.words) for event in table.journal if event.readable_by(reader)]
+            own = ("is_dealt_role", {"seat": seat, "clan": clan, "role": kind})
+            assert heard == [own if reader == seat else ("joins_clan", {"seat": seat, "clan": clan})]

@@ -262,6 +262,14 @@ def test_lm_2_07_a_passed_player_is_skipped_and_told_about_once() -> None:
     assert [key for key, _ in events(table, 1)].count("passes") == 1
 
 
+def test_lm_2_07_who_passes_after_a_later_seat_is_told_about_as_well() -> None:
+    table = position(seats=4, turn=1, hands={0: "ew ns", 1: "ns", 2: "", 3: "ns ns"}, pile=0)
+    for _ in range(3):
+        to_step_2(table)
+    assert (table.to_move(), GAME.view(table, 0).passed) == (3, [False, True, True, False])
+    assert [words["seat"] for key, words in events(table, 0) if key == "passes"] == [2, 1]
+
+
 def test_lm_2_07_the_dwarf_of_a_passed_player_goes_on_blocking() -> None:
     board = """
         2 .╷
@@ -309,3 +317,15 @@ def test_lm_2_08_an_open_troll_card_does_not_keep_the_round_going() -> None:
     assert table.over()
     assert event(table, 1, "no_cards_left") == {}
     assert steps(table) == []
+
+
+def test_lm_2_01_the_cards_are_offered_in_their_order_however_they_came() -> None:
+    table = position("3 .B─", hands={0: "storm n nw ns"})
+    kinds = list(dict.fromkeys(text.split()[1] for text in options(table) if text.startswith("lay")))
+    assert kinds == ["ns", "nw", "n"]
+    assert [text for text in options(table) if text.startswith("discard")] == [
+        "discard ns",
+        "discard nw",
+        "discard n",
+        "discard storm",
+    ]

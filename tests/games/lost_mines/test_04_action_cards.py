@@ -200,7 +200,7 @@ def test_lm_4_06_a_tool_goes_with_the_card() -> None:
     end_turn(play(table, "play storm on c3"))
     assert table.tools == 0
     play(table, "lay nesw at c3")
-    assert table.narrows() == 0
+    assert table.tools == 0
 
 
 STORM_BETWEEN = """
@@ -266,6 +266,14 @@ def test_lm_4_10_a_second_tool_on_an_obstacle_is_refused() -> None:
     assert refused(table, "play axe on c3") == ("LM-4.10", "refused.has_tool")
 
 
+def test_lm_4_01_4_10_a_tool_is_refused_for_the_field_itself_and_not_for_its_neighbour() -> None:
+    table = position("3 .B──", features={"d3": "tree"}, tools="d3", hands={0: "axe"})
+    assert targets(table, "axe") == []
+    assert refused(table, "play axe on d3") == ("LM-4.10", "refused.has_tool")
+    assert refused(table, "play axe on c3") == ("LM-4.01", "refused.no_such_obstacle")
+    assert refused(table, "play axe on e3") == ("LM-4.01", "refused.no_such_obstacle")
+
+
 def test_lm_4_10_the_own_role_is_no_target() -> None:
     table = position(hands={0: "mine-role"})
     assert refused(table, "play mine-role on role 1") == ("LM-4.10", "refused.own_role")
@@ -285,3 +293,13 @@ def test_lm_4_10_information_always_has_a_playable_option() -> None:
 def test_lm_4_10_tokens_are_unlimited() -> None:
     table = position("3 .B──", traps="b3-c3 c3-d3", trolls={1: "b3-b4", 2: "b2-b3"}, hands={0: "trap troll"})
     assert targets(table, "trap") == targets(table, "troll") != []
+
+
+def test_lm_4_09_a_token_goes_between_the_gap_and_an_empty_corner() -> None:
+    table = position("1 .─", hands={0: "storm"}, traps="a1-b1")
+    assert targets(table, "storm") == ["b1"]
+    play(table, "play storm on b1")
+    assert table.traps == 0
+    table = position("1 .─", seats=4, turn=1, hands={1: "storm"}, trolls={2: "a1-b1"})
+    play(table, "play storm on b1")
+    assert table.trolls == (-1, -1, -1, -1)

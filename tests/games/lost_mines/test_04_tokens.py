@@ -278,3 +278,10 @@ def test_lm_4_08_no_token_is_put_on_a_side_that_a_reveal_closed() -> None:
     assert "k2-k3" in targets(position(CLOSED_BY_REVEAL, hands={0: "trap"}), "trap")
     end_turn(play(to_step_2(table), "step north", "mine is gold"))
     assert refused(table, "play trap on k2-k3") == ("LM-4.03", "refused.closed_side")
+
+
+def test_lm_4_03_what_may_be_lost_is_told_in_the_order_of_the_cards() -> None:
+    """Records number nature's outcomes: their order is part of the rule."""
+    table = position("3 .B──", traps="b3-c3", hands={0: "ew n ns nw storm"})
+    play(table, "discard ew", "keep the rest", "step east")
+    assert list(outcomes(table)) == ["lose ns", "lose nw", "lose n", "lose storm"]

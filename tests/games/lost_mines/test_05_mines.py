@@ -21,7 +21,7 @@ from games.lost_mines.positions import (
 )
 from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.games.lost_mines import GAME
-from underhall.games.lost_mines.table import Table
+from underhall.games.lost_mines.table import NONE, Table
 
 TO_K3 = """
     2 ..........╷
@@ -337,3 +337,23 @@ def test_lm_5_17_a_taken_treasure_cannot_be_looked_at() -> None:
     table = position(treasures="gems gold", taken=[(1, "gold", 3)], hands={0: "treasure-role"})
     assert targets(table, "treasure-role") == ["treasure 1", "treasure 2", "role 2", "role 3"]
     assert refused(table, "play treasure-role on treasure 3") == ("LM-5.17", "refused.treasure_is_taken")
+
+
+def test_lm_1_03_5_17_the_value_of_the_last_treasure_seen_is_no_other_treasures() -> None:
+    table = position(hands={0: "treasure-role ew", 1: "treasure-role ew"}, treasures="gold gems gold")
+    end_turn(play(table, "play treasure-role on treasure 3", "worth 4"))
+    play(table, "play treasure-role on treasure 1")
+    assert outcomes(table) == {"worth 2": 1, "worth 3": 2}
+    play(table, "worth 3")
+    assert table.treasure_value == (3, -1, 4)
+
+
+@pytest.mark.parametrize("at", ["k1", "k3", "k5", "k7"])
+@pytest.mark.parametrize("moves", [True, False])
+def test_lm_5_03_5_04_who_stands_at_no_mine_takes_nothing_whichever_mines_are_open(
+    at: str, moves: bool
+) -> None:
+    table = to_step_2(position("3 .B─", mines={at: "gold"}, treasures="gold gold gems"))
+    end_turn(play(table, "step east") if moves else table)
+    assert set(table.treasure_owner) == {NONE}
+    assert table.to_move() == 1

@@ -217,3 +217,11 @@ def test_lm_5_12_a_dead_end_may_be_entered() -> None:
     table = play(to_step_2(position("3 .B╴")), "step east")
     assert table.place[0] == field(table, "c3")
     assert steps(table) == ["west"]
+
+
+def test_lm_5_01_a_dwarf_walks_into_the_corner_of_the_board() -> None:
+    table = to_step_2(position("1 ┌──", dwarves={0: "b1"}))
+    assert steps(table) == ["east", "west"]
+    play(table, "step west")
+    assert table.place[0] == field(table, "a1")
+    assert refused(table, "step south") == ("LM-5.01", "refused.no_passage")

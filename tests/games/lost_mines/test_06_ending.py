@@ -246,7 +246,7 @@ def test_lm_6_11_a_vote_is_not_taken_back() -> None:
 
 def test_lm_6_11_there_is_one_proposal_between_two_turns() -> None:
     table = play(say(position(), 0, "propose end"), "refuse")
-    assert [table.asides(seat) for seat in range(3)] == [[], [], []]
+    assert [table.asides(seat) for seat in range(3)] == [(), (), ()]
     end_turn(to_step_2(table))
     assert [move.text for move in table.asides(0)] == ["propose end"]
 
@@ -262,7 +262,7 @@ def test_lm_6_11_a_passed_player_votes_as_well() -> None:
 def test_lm_6_11_while_a_vote_is_open_nothing_else_is_said_or_done() -> None:
     table = say(position(), 0, "propose end")
     assert refused(table, "discard ew") == ("LM-6.11", "refused.not_now")
-    assert table.asides(2) == []
+    assert table.asides(2) == ()
 
 
 @pytest.mark.parametrize("text", ["propose end", "agree"])
@@ -282,7 +282,7 @@ def test_lm_6_11_a_proposal_is_no_turn() -> None:
 @pytest.mark.parametrize("nobody", [3, SPECTATOR])
 def test_lm_6_11_who_has_no_seat_has_no_say(nobody: int) -> None:
     table = position()
-    assert table.asides(nobody) == []
+    assert table.asides(nobody) == ()
     with pytest.raises(Illegal):
         say(table, nobody, "propose end")
 
@@ -290,4 +290,4 @@ def test_lm_6_11_who_has_no_seat_has_no_say(nobody: int) -> None:
 def test_lm_6_11_nature_is_not_interrupted() -> None:
     table = play(to_step_2(position("3 .B─")), "stop")
     assert table.to_move() == NATURE
-    assert table.asides(1) == []
+    assert table.asides(1) == ()

@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-from games.lost_mines.positions import end_turn, event, hoards, play, position, to_step_2
+from games.lost_mines.positions import end_turn, event, events, hoards, play, position, to_step_2
 from underhall.core.agenda import NATURE, SPECTATOR
+from underhall.games import library
 from underhall.games.lost_mines import GAME
+from underhall.games.lost_mines.rules.course import Rounds
+from underhall.games.lost_mines.rules.scoring import ScoreRound
 from underhall.games.lost_mines.table import Result, Table
 
 SIX = "yellow loyal, yellow loyal, blue loyal, blue loyal, yellow saboteur, blue selfish"
@@ -34,12 +37,13 @@ def finished(roles: str, *values: list[int], dragon: int = -1, points: tuple[int
 def test_lm_6_02_roles_and_treasures_are_revealed() -> None:
     table = finished("blue loyal, yellow selfish, blue saboteur", [4], [3], [])
     for reader in (0, 1, SPECTATOR):
-        assert event(table, reader, "was_role") == {
-            "seat": 2,
-            "clan": "blue",
-            "role": "saboteur",
-            "points": 0,
-        }
+        told = [words for key, words in events(table, reader) if key == "was_role"]
+        shared = "share, points={0}, pool={0}, count=1"
+        assert told == [
+            {"seat": 0, "clan": "blue", "role": "loyal", "points": 4, "how": shared.format(4)},
+            {"seat": 1, "clan": "yellow", "role": "selfish", "points": 3, "how": "own, points=3"},
+            {"seat": 2, "clan": "blue", "role": "saboteur", "points": 0, "how": shared.format(0)},
+        ]
         result = GAME.view(table, reader).results[-1]
         assert result.roles == (0, 4, 2)
         assert result.treasures == ((0, 0, 4), (1, 0, 3))
@@ -90,6 +94,12 @@ def test_lm_6_04_one_dear_card_counts_more_than_many_cheap_ones() -> None:
     roles = "blue loyal, blue loyal, yellow saboteur, yellow selfish, yellow loyal"
     table = finished(roles, [3, 3, 3], [4], [], [], [])
     assert table.scores() == [4, 5, 4, 0, 0]
+    table = finished(roles, [3, 3], [4, 3, 2], [], [], [])
+    assert table.results[0].extras == (0, 0, 0, 0, 0)
+    table = finished(roles, [3, 3], [4, 3, 3], [], [], [])
+    assert table.results[0].extras == (0, 1, 0, 0, 0)
+    table = finished(roles, [3, 3], [4, 2, 2], [], [], [])
+    assert table.results[0].extras == (0, 2, 0, 0, 0)
 
 
 def test_lm_6_04_a_card_outside_the_pool_does_not_count() -> None:
@@ -136,6 +146,19 @@ def test_lm_6_05_the_remainder_won_is_lost_to_the_dragon_too() -> None:
 def test_lm_6_05_points_of_an_earlier_round_are_safe() -> None:
     table = finished("blue selfish, blue loyal, yellow loyal", [], [], [], dragon=0, points=(5, 1, 0))
     assert table.scores() == [5, 1, 0]
+
+
+def test_lm_6_03_6_04_6_05_the_points_are_told_with_what_they_are_made_of() -> None:
+    table = finished("blue loyal, blue loyal, yellow saboteur, yellow loyal", [4, 4], [], [], [2], dragon=0)
+    words = library.catalogue(GAME)
+    said = [words.report(one, "ABCD") for one in table.journal or [] if one.key == "was_role"]
+    assert said == [
+        "A, blue clan, was a loyal dwarf: 2 points (2 of a pool of 8 split among 3, "
+        "2 more for the best treasure, 2 to the dragon).",
+        "B, blue clan, was a loyal dwarf: 2 points (2 of a pool of 8 split among 3).",
+        "C, yellow clan, was a saboteur: 2 points (2 of a pool of 8 split among 3).",
+        "D, yellow clan, was a loyal dwarf: 2 points (2 of a pool of 2 that nobody shares).",
+    ]
 
 
 def test_lm_6_05_nobody_else_pays_for_the_dragon() -> None:
@@ -256,4 +279,18 @@ def test_lm_6_07_after_the_game_nothing_is_played(text: str) -> None:
     refusal = table.refusal(table.notation().parse(text))
     assert refusal is not None
     assert refusal.key == "refused.game_over"
-    assert play(table).options() == []
+    assert play(table).options() == ()
+
+
+def test_lm_6_03_a_saboteur_shares_with_the_other_clan_and_all_others_with_their_own() -> None:
+    table = position(seats=6)
+    assert [table.clan(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
+    assert [table.pool(seat) for seat in range(6)] == [0, 1, 0, 1, 1, 0]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_lm_6_06_6_07_after_every_round_it_is_asked_again_whether_the_game_is_over(number: int) -> None:
+    """Below the agenda of a round lies the question of what follows it, in the next round as in this one."""
+    table = end_of_round(number, (3, 3, 0), 1)
+    assert (table.round, table.over()) == (number + 1, False)
+    assert [type(item) for item in table.agenda[:2]] == [Rounds, ScoreRound]

@@ -12,6 +12,7 @@ from games.lost_mines.positions import (
     options,
     play,
     position,
+    question,
     refused,
     steps,
     targets,
@@ -250,6 +251,16 @@ def test_lm_1_01_a_pack_may_bring_a_board_of_its_own(tmp_path: Path) -> None:
     assert targets(position(box=box, hands={0: "ew"}), "ew") == ["b2", "b26"]
 
 
+def test_lm_5_14_a_mine_is_turned_to_fit_a_card_in_the_corner(tmp_path: Path) -> None:
+    box = read_box(board_pack(tmp_path, "......", "M..B..", "....Y.", "MMM..."))
+    board = """
+        1 │
+        2 M─"""
+    table = play(to_step_2(position(board, box=box, dwarves={0: "b2"})), "step west", "mine is gold")
+    assert question(table) != "ChooseTurn"
+    assert table.sides[field(table, "a2")] == 0b1011
+
+
 # Packs that work
 
 
@@ -346,3 +357,18 @@ def test_lm_3_03_a_card_of_several_ways_turned(tmp_path: Path) -> None:
     assert {"lay n,ew at c3", "lay n,ew at c3 turned"} <= set(options(table))
     play(table, "lay n,ew at c3 turned")
     assert table.box.ways[table.laid[field(table, "c3")]] == (0b0100, 0b1010)
+
+
+def test_the_name_of_a_pack_must_fit_into_a_record(tmp_path: Path) -> None:
+    folder = tmp_path / "two\nlines"
+    folder.mkdir()
+    with pytest.raises(PackError, match="cannot be written into a record"):
+        GAME.box(folder)
+
+
+def test_lm_1_03_the_dearest_treasure_of_any_kind_can_be_found(tmp_path: Path) -> None:
+    for kind in ("gems", "gold", "silver"):
+        (tmp_path / kind).mkdir()
+        old = f'kind = "{kind}", values = [2, 3, 3, 4]'
+        box = GAME.box(pack(tmp_path / kind, "treasures.toml", old, old.replace("4]", "7]")))
+        assert [move.what for move in GAME.new(3, box=box).moves.worth] == list(range(8))

@@ -116,7 +116,7 @@ def recount_mountain_king(match: AnyMatch) -> list[int]:
     for event in match.journal:
         words: dict[str, Any] = event.words
         if event.key == "digs":
-            honor[table.purse(words["seat"])] += words["honor"]
+            honor[table.purse(words["seat"])] += words["points"]
     for event in match.journal:
         final: dict[str, Any] = event.words
         if event.key == "scores":

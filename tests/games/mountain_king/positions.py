@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from games.mountain_king.turned import play_everywhere, refused_everywhere
 from underhall.core.agenda import NATURE, Illegal, changed
 from underhall.core.grid import fields_of
 from underhall.core.words import Refusal
@@ -31,7 +32,7 @@ from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.rules.digging import lay_tunnel
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.turn import Turn
-from underhall.games.mountain_king.table import GATE, NOTHING, Table, replaced
+from underhall.games.mountain_king.table import GATE, NOTHING, Table
 
 QUIET = Path(__file__).parent / "quiet"
 GATES = ("f1", "p1", "p17", "f17", "a7")
@@ -100,10 +101,11 @@ def position(
     horde: str = HORDE,
     book: str = BOOK,
     options: Mapping[str, str] | None = None,
+    box: Box | None = None,
 ) -> Table:
     """A table at the start of a turn. `load` names what lies on trolls: `iron on 1d, coin on 1b`."""
     chosen = {"board": "winter"} if seats == 2 else {}
-    table = GAME.bare_table(quiet_box(), seats, GAME.settle(seats, {**chosen, **(options or {})}))
+    table = GAME.bare_table(box or quiet_box(), seats, GAME.settle(seats, {**chosen, **(options or {})}))
     table.journal = []
     table.first = first
     table.undrawn = (0,) * seats
@@ -195,7 +197,7 @@ def lay_on_trolls(table: Table, seat: int, text: str) -> None:
 
 
 def bribe(table: Table, stand: str, text: str) -> None:
-    table.bribes = replaced(table.bribes, STANDS.index(stand), amounts(text))
+    table.bribes = changed(table.bribes, STANDS.index(stand), amounts(text))
 
 
 # Playing and looking
@@ -207,7 +209,7 @@ def play(table: Table, *texts: str) -> None:
         move = table.notation().parse(text)
         while table.to_move() == NATURE and move not in table.options():
             table.befall(Random(1))
-        table.play(move)
+        play_everywhere(table, move)
 
 
 def go(table: Table, *texts: str) -> None:
@@ -238,6 +240,7 @@ def options(table: Table, verb: str = "") -> list[str]:
 def refusal(table: Table, text: str) -> Refusal:
     found = table.refusal(table.notation().parse(text))
     assert found is not None, f"{text} is legal"
+    refused_everywhere(table, table.notation().parse(text))
     with pytest.raises(Illegal):
         table.play(table.notation().parse(text))
     return found

@@ -16,10 +16,14 @@ from games.mountain_king.positions import (
     stored,
     to_step_2,
 )
-from underhall.core.agenda import NATURE
+from underhall.core.agenda import NATURE, Item
 from underhall.core.game import BadSetup
 from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import BRIBED, NONE, STAND_LEVEL, STANDS
+from underhall.games.mountain_king.rules.mountain import LayToken, OrderClans, RaiseStatues, RevealWorkshop
+from underhall.games.mountain_king.rules.players import ChooseStart
+from underhall.games.mountain_king.rules.recruiting import DealTroll, DrawPedestal
+from underhall.games.mountain_king.rules.turn import TurnUpSpell
 from underhall.games.mountain_king.table import Table
 
 
@@ -159,10 +163,78 @@ def test_mk_1_10_a_point_token_for_each_clan_and_band() -> None:
     assert len({set_up(3, seed).track for seed in range(5)}) > 1
 
 
+def weights(table: Table) -> dict[str, int]:
+    return {move.text: weight for move, weight in table.outcomes()}
+
+
+def at(kind: type[Item[Table]], seed: int = 1, **options: str) -> Table:
+    """A real table at the first question of this kind."""
+    table, dice = GAME.new(4, options), Random(seed)
+    while not isinstance(table.agenda[-1], kind):
+        table.befall(dice)
+    return table
+
+
+def test_mk_1_10_each_token_left_is_equally_likely() -> None:
+    """What is drawn is drawn from the rest: values by the tokens still in the pile."""
+    table = at(LayToken)
+    left = dict(table.box.tokens)
+    for value in (1, 1, 4, 2, 1, 1, 4, 4):
+        assert weights(table) == {f"token {v}": count for v, count in left.items() if count}
+        play(table, f"token {value}")
+        left[value] -= 1
+    assert weights(table) == {"token 2": 3, "token 3": 4}
+
+
+def test_mk_1_07_each_workshop_left_is_equally_likely() -> None:
+    table = at(RevealWorkshop)
+    assert set(weights(table).values()) == {2}
+    assert len(weights(table)) == 11
+    play(table, "reveal quarry")
+    assert weights(table)["reveal quarry"] == 1
+    play(table, "reveal quarry")
+    assert "reveal quarry" not in weights(table)
+    assert table.workshops[[w.name for w in table.box.workshops].index("quarry")] == 2
+    assert set(weights(at(RevealWorkshop, workshops="no_duplicates")).values()) == {1}
+
+
+def test_mk_1_05_each_pedestal_in_the_bag_is_equally_likely() -> None:
+    table = at(DrawPedestal)
+    left = {"fire": 6, "ice": 6, "moon": 6}
+    for clan in ("moon", "moon", "fire"):
+        assert weights(table) == {f"draw pedestal {name}": count for name, count in left.items()}
+        play(table, f"draw pedestal {clan}")
+        left[clan] -= 1
+        while not isinstance(table.agenda[-1], DrawPedestal):
+            table.befall(Random(1))
+    table.bag = (0, 5, 1)
+    assert weights(table) == {"draw pedestal ice": 5, "draw pedestal moon": 1}
+
+
+def test_mk_1_04_each_card_of_a_deck_is_equally_likely() -> None:
+    table = at(DealTroll)
+    assert weights(table) == {f"deal {card.name}": 1 for card in table.box.cards[:55] if card.level == 1}
+    table = at(TurnUpSpell)
+    assert weights(table) == {f"turn up {spell.name}": 1 for spell in table.box.spells}
+
+
+def test_mk_1_09_each_order_and_each_spot_is_equally_likely() -> None:
+    assert list(weights(at(OrderClans)).values()) == [1] * 6
+    assert list(weights(at(RaiseStatues)).values()) == [1] * 18
+
+
+def test_mk_2_01_each_seat_is_equally_likely_to_begin() -> None:
+    assert weights(at(ChooseStart)) == {f"start with seat {seat}": 1 for seat in (1, 2, 3, 4)}
+    assert weights(at(ChooseStart, teams="yes")) == {"start with seat 2": 1, "start with seat 4": 1}
+
+
 def test_mk_1_11_the_creator_picks_any_workshops() -> None:
     table = set_up(2, workshops="chosen")
     assert table.to_move() == 0
+    kinds = [f"choose {workshop.name}" for workshop in table.box.workshops]
+    assert options(table) == kinds
     play(table, "choose toolmaker", "choose toolmaker")
+    assert options(table) == [text for text in kinds if text != "choose toolmaker"]
     assert refused(table, "choose toolmaker") == ("MK-1.07", "no_such_workshop")
     assert refused(table, "go on") == ("MK-1.11", "not_now")
     play(table, "choose quarry", "choose foundry", "choose millstone")
@@ -189,5 +261,5 @@ def test_mk_example_14_statues_at_setup_moon_fire_ice_clockwise() -> None:
     assert names[:3] == ["moon", "fire", "ice"]
 
 
-def test_every_stand_has_a_level() -> None:
+def test_mk_1_04_every_stand_has_a_level() -> None:
     assert STAND_LEVEL == (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3)

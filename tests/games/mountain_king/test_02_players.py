@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.mountain_king.positions import (
+    card,
     options,
     play,
     position,
@@ -16,14 +17,17 @@ from games.mountain_king.positions import (
     settle_nature,
     square,
     to_step_2,
+    told,
 )
 from games.mountain_king.test_01_mountain import set_up
 from underhall.core.agenda import NATURE, SPECTATOR
 from underhall.core.game import BadSetup
 from underhall.core.match import Match
+from underhall.core.notation import UnknownMove
 from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import CART, NONE
-from underhall.games.mountain_king.table import Table
+from underhall.games.mountain_king.rules.players import RevealDrafts
+from underhall.games.mountain_king.table import GATE, Table
 
 
 def to_drafts(seats: int) -> Table:
@@ -39,8 +43,8 @@ def draft(table: Table, drawn: str, placed: str) -> None:
     """Everybody drafts alike: six starters in the order they lie, and which are put into which frame."""
     cards, puts = drawn.split(), placed.split(", ")
     play(table, *[f"draw {cards[0]}"] * table.seats)
-    for card, put in zip(cards[1:], puts, strict=False):
-        play(table, *[f"draw {card}"] * table.seats, *[f"put {put}"] * table.seats)
+    for name, put in zip(cards[1:], puts, strict=False):
+        play(table, *[f"draw {name}"] * table.seats, *[f"put {put}"] * table.seats)
 
 
 ORDER = "pebble rusty glimmer tinker scribble jingle"
@@ -121,12 +125,12 @@ def test_mk_2_03_all_draft_at_the_same_time() -> None:
     table = to_drafts(3)
     assert table.to_move() == 0
     assert len(table.asides(1)) == len(table.asides(2)) == 8
-    assert table.asides(0) == []
+    assert table.asides(0) == ()
     assert table.together()
     assert table.answers(1) == table.asides(1)
     assert table.answers(0) == table.options()
     table.interject(2, table.asides(2)[0])
-    assert table.asides(2) == []
+    assert table.asides(2) == ()
     assert (table.to_move(), len(table.options())) == (0, 8)
     play(table, options(table)[0])
     assert table.to_move() == 1
@@ -135,6 +139,50 @@ def test_mk_2_03_all_draft_at_the_same_time() -> None:
     settle_nature(table)
     assert [len(hand) for hand in table.hands] == [2, 2, 2]
     assert table.to_move() == 0
+
+
+@pytest.mark.parametrize("start", [1, 2, 3, 4])
+def test_mk_2_03_whoever_is_asked_first_all_others_may_draft_ahead(start: int) -> None:
+    table = set_up(4, start=str(start))
+    for _ in range(4):
+        play(table, options(table)[0])
+    settle_nature(table)
+    asked = start - 1
+    assert table.to_move() == asked
+    for seat in range(4):
+        assert len(table.asides(seat)) == (0 if seat == asked else 8)
+    for seat in [s for s in range(4) if s != asked]:
+        table.interject(seat, table.asides(seat)[-1])
+        assert table.drafts[seat].count(NONE) == 3
+        assert table.asides(seat) == ()
+    play(table, options(table)[0])
+    assert table.to_move() == NATURE
+    settle_nature(table)
+    assert [len(hand) for hand in table.hands] == [2] * 4
+
+
+@pytest.mark.parametrize("start", [1, 2, 3, 4, 5])
+def test_mk_2_05_the_bonus_goes_by_turn_order_not_by_seat(start: int) -> None:
+    table = set_up(5, start=str(start))
+    for _ in range(5):
+        play(table, options(table)[0])
+    draft(table, ORDER, PUTS)
+    sums = [sum(table.storage[(start - 1 + i) % 5]) for i in range(5)]
+    cards = {c.name: len(c.gives) for c in table.box.cards}
+    hand, unseen = cards["scribble"], cards["jingle"]
+    assert [more - sums[0] for more in sums] == [0, hand, hand, hand + unseen, hand + unseen]
+
+
+def test_mk_2_03_each_card_left_of_the_own_six_is_equally_likely() -> None:
+    table = set_up(2, start="2")
+    play(table, options(table)[0])
+    play(table, options(table)[0])
+    assert [weight for _, weight in table.outcomes()] == [1] * 6
+    play(table, "draw tinker", "draw pebble")
+    assert sorted(options(table)) == [
+        f"draw {name}" for name in ("glimmer", "jingle", "pebble", "rusty", "scribble")
+    ]
+    assert table.hands[1] != table.hands[0]
 
 
 def test_mk_2_03_nobody_sees_another_draft_until_all_are_done() -> None:
@@ -164,6 +212,19 @@ def test_mk_2_04_the_gifts_of_the_placed_starters_go_to_storage() -> None:
             gifts[kind] += 1
     assert table.storage[0] == tuple(gifts)
     assert [table.box.cards[c].name for c in table.council[0][:4]] == ["pebble", "rusty", "glimmer", "tinker"]
+
+
+def test_mk_2_04_everybody_shows_the_own_starters() -> None:
+    table = position(seats=4, first=2)
+    names = [troll.name for troll in table.box.cards[table.box.trolls :]]
+    rows = [[*names[seat : seat + 3], names[0]] for seat in range(4)]
+    table.drafts = tuple(tuple(card(table, name) for name in row) for row in rows)
+    table.agenda = [RevealDrafts()]
+    table.advance()
+    shown = {words["seat"]: words["trolls"] for words in told(table, "shows_starters")}
+    assert list(shown) == [2, 3, 0, 1]
+    assert [shown[seat] for seat in range(4)] == [" ".join(row) for row in rows]
+    assert [[table.box.cards[c].name for c in row[:4]] for row in table.council] == rows
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -227,8 +288,28 @@ def test_mk_2_10_starters_begin_empty_and_starting_carts_are_wild() -> None:
     play(table, options(table)[0])
     draft(table, ORDER, PUTS)
     assert table.laden[0] == (0,) * 10
-    tinker = next(c for c in table.box.cards if c.name == "tinker")
-    assert len(tinker.gives) > 1
-    assert CART in tinker.gives
-    assert table.storage[0][CART] == 1
-    assert table.wealth(0)[CART] == 1
+    rusty = next(c for c in table.box.cards if c.name == "rusty")
+    assert len(rusty.gives) > 1
+    placed = [card.gives.count(CART) for card in table.box.cards[table.box.trolls :][:4]]
+    assert placed == [1, 1, 0, 0]
+    assert table.storage[0][CART] == 2
+    assert table.wealth(0)[CART] == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_mk_2_08_each_gate_is_a_tunnel_of_its_own_seat(seats: int) -> None:
+    table = set_up(seats, start="2")
+    for _ in range(seats):
+        seat = table.to_move()
+        play(table, options(table)[-1])
+        gate = table.gates[seat]
+        assert table.kinds[table.region_at(gate)] == GATE + seat
+        assert table.networks[seat] == table.regions[table.region_at(gate)] == 1 << gate
+    assert sorted(table.kinds) == [GATE + seat for seat in range(seats)]
+
+
+def test_mk_2_03_there_are_four_frames_for_starters_and_no_fifth() -> None:
+    moves = GAME.new(2).moves
+    assert [len(frames) for frames in moves.draft] == [4] * 6
+    with pytest.raises(UnknownMove):
+        moves.notation.parse("put pebble at 2a")

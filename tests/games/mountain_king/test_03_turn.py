@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.mountain_king.positions import (
+    QUIET,
     bribe,
     go,
     lying,
@@ -16,10 +19,12 @@ from games.mountain_king.positions import (
     square,
     stored,
     to_step_2,
+    told,
 )
 from underhall.core.agenda import SPECTATOR
 from underhall.games.mountain_king import GAME
-from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.components import COIN, HAMMER, IRON, NONE, PLACES, STONE
+from underhall.games.mountain_king.rules.paying import Promise, spare_kinds
 
 FULL = {
     "2a": "sootbelly",
@@ -200,10 +205,65 @@ def test_mk_3_06_by_hand_lasts_for_one_payment() -> None:
 
 
 def test_mk_3_06_by_hand_lapses_with_the_turn() -> None:
-    table = position(load={0: "coin on 1b"}, storage={0: "1 rune"})
-    go(table, "pay by hand", "go on", "recruit b1", "place at 2a", "done")
-    assert table.to_move() == 1
+    """Nothing is paid in this turn, so nothing else ends it."""
+    table = position(council={0: FULL}, load={0: "coin on 1b"}, storage={0: "1 rune"})
+    play(table, "pay by hand")
+    assert table.by_hand == 1
+    play(table, "go on")
+    assert (table.to_move(), told(table, "pays")) == (1, [])
     assert table.by_hand == 0
+
+
+def test_mk_3_06_hammers_can_be_paid_by_hand_too() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i3 at h4",
+        council={0: {"2a": "emberling"}},
+        load={0: "hammer on 2a"},
+        storage={0: "2 stone, 1 hammer"},
+    )
+    to_step_2(table)
+    play(table, "pay by hand", "dig i2 with stone", "lay i2 at j3 turned 90")
+    assert options(table) == ["give hammer from 2a", "give hammer from storage"]
+    assert refused(table, "give iron from storage") == ("MK-3.06", "not_accepted")
+    assert refused(table, "give hammer from 1a") == ("MK-3.06", "not_there")
+    play(table, "give hammer from storage")
+    assert lying(table) == {"2a": "hammer"}
+    assert stored(table) == "1 cart"
+
+
+def test_mk_3_06_bribes_can_be_paid_by_hand_each_from_elsewhere() -> None:
+    table = position(load={0: "coin on 1b"}, storage={0: "2 coin"})
+    to_step_2(table)
+    play(table, "pay by hand", "recruit m1", "give coin from storage")
+    assert (question(table), table.by_hand) == ("GiveOne", 1)
+    play(table, "give coin from storage")
+    assert lying(table) == {"1b": "coin"}
+    assert table.by_hand == 0
+
+
+def test_mk_3_03_who_trades_the_last_minerals_away_may_skip() -> None:
+    table = position(council={0: FULL}, storage={0: "2 stone, 6 coin"})
+    to_step_2(table)
+    assert refused(table, "skip") == ("MK-3.03", "must_work")
+    play(table, "trade for rune", "give stone", "give coin", "give coin", "give coin")
+    assert options(table, "dig") == []
+    assert options(table)[0] == "skip"
+    play(table, "skip")
+    assert (question(table), stored(table)) == ("MoveStatues", "1 stone, 1 rune, 3 coin")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_mk_3_01_turns_go_round_to_the_left(seats: int) -> None:
+    table = position(seats=seats, turn=seats - 2, first=1)
+    asked = []
+    for _ in range(2 * seats):
+        asked.append(table.to_move())
+        place = next(p for p in ("2a", "2b", "2c") if table.council[asked[-1]][PLACES.index(p)] == NONE)
+        to_step_2(table)
+        go(table, "recruit b1", f"place at {place}")
+        while table.to_move() == asked[-1]:
+            play(table, options(table)[0])
+    assert asked == [(seats - 2 + i) % seats for i in range(2 * seats)]
 
 
 def test_mk_3_06_without_anything_on_trolls_there_is_no_choice() -> None:
@@ -336,14 +396,36 @@ def test_mk_3_12_what_an_action_gains_cannot_pay_for_it() -> None:
     """The taken troll has coins on it, but the bribes have to be paid before."""
     table = position(storage={0: "1 coin"})
     bribe(table, "m1", "3 coin")
+    table.advance()
+    assert options(table, "recruit m") == []
     assert refused(table, "recruit m1") == ("MK-5.01", "too_few_bribes")
+    table.gain(0, COIN, 1)
+    table.advance()
+    go(table, "recruit m1", "place at 2c")
+    assert stored(table) == "3 coin"
 
 
-def test_mk_3_12_a_buried_hammer_cannot_pay_for_its_own_rubble() -> None:
-    table = position(tiles="i3 at f3 turned 90, i3 at h4", storage={0: "3 stone"})
-    to_step_2(table)
-    play(table, "dig i3 with stone")
-    assert refused(table, "lay i3 at j3") == ("MK-6.07", "too_few_hammers")
+def test_mk_3_12_a_buried_hammer_cannot_pay_for_its_own_rubble(tmp_path: Path) -> None:
+    """On this board a hammer lies under the rubble of j3."""
+    folder = tmp_path / "hammer"
+    folder.mkdir()
+    text = (QUIET / "board_winter.toml").read_text().replace(".........c...", ".........m...")
+    (folder / "board_winter.toml").write_text(text)
+    for hammers, allowed in ((0, False), (1, True)):
+        table = position(
+            tiles="i3 at f3 turned 90, i3 at h4",
+            storage={0: f"2 stone, {hammers} hammer"},
+            box=GAME.box(folder),
+        )
+        assert table.board().buried[square("j3")] == HAMMER
+        to_step_2(table)
+        play(table, "dig i2 with stone")
+        assert ("lay i2 at j3 turned 90" in options(table)) == allowed
+        if allowed:
+            play(table, "lay i2 at j3 turned 90")
+            assert stored(table) == "1 hammer"
+        else:
+            assert refused(table, "lay i2 at j3 turned 90") == ("MK-6.07", "too_few_hammers")
 
 
 def test_mk_3_13_the_default_takes_the_clan_cart_then_wild_on_trolls_then_storage() -> None:
@@ -373,3 +455,20 @@ def test_mk_3_13_of_several_trolls_those_that_yield_most_often_pay_first() -> No
     play(table, options(table)[0])
     assert sorted(lying(table)) == ["2a", "3a"]
     assert stored(table) == "1 stone"
+
+
+def test_mk_3_11_a_promise_is_kept_even_if_nothing_else_is_pending() -> None:
+    table = position(storage={0: "2 stone, 4 iron"})
+    table.agenda = [Promise(1 << STONE, 2)]
+    assert spare_kinds(table, 0, 1 << STONE | 1 << IRON) == 1 << IRON
+    table.agenda = []
+    assert spare_kinds(table, 0, 1 << STONE | 1 << IRON) == 1 << STONE | 1 << IRON
+
+
+def test_mk_2_02_4_03_8_01_the_moves_onto_squares_are_numbered_row_by_row() -> None:
+    """Records and options keep the order of the moves, so it must not depend on chance."""
+    moves = GAME.new(4).moves
+    for by_square in (moves.gate, moves.work, moves.haul, moves.to, moves.divine):
+        assert list(by_square) == sorted(by_square)
+        numbers = [move.id for move in by_square.values()]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))

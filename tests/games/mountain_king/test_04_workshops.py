@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.mountain_king.positions import (
+    QUIET,
     lying,
     options,
     play,
     position,
     question,
+    refusal,
     refused,
     square,
     stored,
 )
-from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king import GAME, schema
+from underhall.games.mountain_king.components import RESOURCES
 from underhall.games.mountain_king.table import Table
 
 AT_SITE = "i3 at f3 turned 90"
@@ -209,3 +214,118 @@ def test_mk_example_5_a_toolmaker_with_three_open_entrances() -> None:
         if len(uses) == 3:
             assert question(table) != "UseWorkshop"
     assert stored(table) == "4 heartstone, 2 hammer"
+
+
+# Second times, owners, limits
+
+
+def test_mk_4_03_the_quartermaster_works_once_for_each_open_entrance() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i3 at g4 turned 90",
+        workshops={"f5": "quartermaster"},
+        load={0: "coin on 1b, stone on 1a, iron on 1d"},
+    )
+    assert table.open_sides(square("f5")) == 2
+    play(table, "work at f5", "store coin from 1b")
+    assert question(table) == "UseWorkshop"
+    play(table, "store stone from 1a")
+    assert question(table) != "UseWorkshop"
+    assert lying(table) == {"1d": "iron"}
+    assert stored(table) == "1 stone, 1 coin"
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_mk_4_03_a_workshop_serves_who_enters_it(seat: int) -> None:
+    """All four touch the same site: four uses, and nobody else gains or pays."""
+    gates = ("f4", "g5", "f6", "e5")
+    storage = dict.fromkeys(range(4), "5 stone")
+    table = position(seats=4, turn=seat, gates=gates, workshops={"f5": "millstone"}, storage=storage)
+    assert table.open_sides(square("f5")) == 4
+    play(table, "work at f5", *["use stone for iron"] * 4)
+    assert question(table) != "UseWorkshop"
+    assert [stored(table, other) for other in range(4)] == [
+        "1 stone, 4 iron" if other == seat else "5 stone" for other in range(4)
+    ]
+
+
+def test_mk_4_12_a_second_workshop_waits_for_the_next_turn_though_a_spell_comes_between() -> None:
+    table = position(
+        tiles="i3 at f3 turned 90, i3 at d4, i2 at d5 turned 90",
+        workshops={"f5": "millstone", "d7": "quarry"},
+        storage={0: "4 stone, 1 rune"},
+    )
+    play(table, "work at f5", "use stone for iron", "cast earth-rite", "take 2 iron")
+    assert question(table) == "RecruitOrDig"
+
+
+def test_mk_4_10_one_open_entrance_is_one_use() -> None:
+    table = inside("millstone", "9 stone")
+    assert table.open_sides(square("f5")) == 1
+    play(table, "use stone for iron")
+    assert question(table) == "SpellAndWorkshop"
+    assert refused(table, "use stone for iron") == ("MK-3.01", "not_now")
+
+
+@pytest.mark.parametrize(("kind", "paid"), [("picksmith", "hammer"), ("wheelwright", "cart")])
+def test_mk_4_05_any_two_of_what_one_has_on_trolls_or_in_storage(kind: str, paid: str) -> None:
+    table = position(
+        tiles=AT_SITE, workshops={"f5": kind}, load={0: "coin on 1b"}, storage={0: "1 rune", 1: "9 stone"}
+    )
+    play(table, "work at f5", f"use 2 any for {paid}")
+    assert (stored(table), lying(table)) == (f"1 {paid}", {})
+
+
+def test_mk_4_05_two_of_any_kind_are_missing_to_who_has_one(tmp_path: Path) -> None:
+    """Only a pack has a workshop that takes one of a kind, or else two of any."""
+    text = (schema.DATA / "workshops.toml").read_text()
+    (tmp_path / "workshops.toml").write_text(
+        text.replace('give = ["2 any"]', 'give = ["1 stone", "2 any"]', 1)
+    )
+    (tmp_path / "board_winter.toml").write_text((QUIET / "board_winter.toml").read_text())
+    table = position(
+        tiles=AT_SITE, workshops={"f5": "picksmith"}, storage={0: "1 stone"}, box=GAME.box(tmp_path)
+    )
+    play(table, "work at f5")
+    assert options(table, "use") == ["use stone for hammer"]
+    found = refusal(table, "use 2 any for hammer")
+    assert (found.rule, found.key, found.words) == (
+        "MK-4.05",
+        "refused.too_few",
+        {"resource": "any", "count": 2},
+    )
+
+
+def test_mk_4_05_the_quartermaster_offers_each_sort_once_in_the_order_of_the_symbols() -> None:
+    table = position(
+        tiles=AT_SITE,
+        workshops={"f5": "quartermaster"},
+        council={0: {"2a": "winterwitch", "2b": "emberling"}},
+        load={0: "ice-cart on 2a, rune on 2a, rune on 2a, hammer on 2b, hammer on 2b"},
+    )
+    play(table, "work at f5")
+    assert options(table, "store") == [
+        "store rune from 2a",
+        "store ice-cart from 2a",
+        "store hammer from 2b",
+    ]
+
+
+def test_mk_4_05_the_sheet_tells_what_each_use_costs_and_brings() -> None:
+    box = GAME.box()
+    for exchange, told in zip(box.exchanges, GAME.sheet(box)["exchanges"], strict=True):
+        assert told == (exchange.give, exchange.count, exchange.take, exchange.amount)
+    assert (len(RESOURCES), 2, RESOURCES.index("hammer"), 1) in GAME.sheet(box)["exchanges"]
+
+
+def test_mk_3_06_paying_by_hand_in_a_workshop_is_over_after_one_use() -> None:
+    table = position(
+        tiles=AT_SITE,
+        workshops={"f5": "millstone"},
+        load={0: "stone on 1a, coin on 1b"},
+        storage={0: "1 stone, 1 rune"},
+    )
+    play(table, "work at f5", "pay by hand", "use stone for iron")
+    assert options(table) == ["give stone from 1a", "give stone from storage"]
+    play(table, "give stone from storage")
+    assert (table.by_hand, lying(table)) == (0, {"1a": "stone", "1b": "coin"})
+    assert "pay by hand" in options(table)

@@ -37,7 +37,7 @@ def digging(dig: str, **position_of: object) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("mineral", "honor"), [("stone", (0, 2, 4, 6)), ("iron", (0, 3, 6, 9)), ("heartstone", (0, 5, 9, 13))]
+    ("mineral", "honor"), [("stone", (0, 3, 4, 5)), ("iron", (0, 4, 6, 8)), ("heartstone", (0, 6, 9, 13))]
 )
 def test_mk_6_01_one_mineral_per_square_honor_by_size_and_mineral(
     mineral: str, honor: tuple[int, ...]
@@ -321,12 +321,12 @@ def test_mk_example_2_two_iron_a_hammer_and_a_fire_statue_under_four_stone() -> 
 
 
 def standing_beside(face: int, field: int, near: tuple[int, int]) -> Table:
-    """Seat 1 owns the squares round both places, has four stone, and is laying the tile."""
+    """Seat 1 owns the squares round both places, the gate at the first, has four stone, and lays the tile."""
     table = GAME.bare_table(GAME.box(), 4, GAME.settle(4, {}))
     box, board = table.box, table.board()
     wanted = box.faces[face].mask(field) | box.faces[near[0]].mask(near[1])
-    gate = fields_of(box.grid.around(wanted) & board.ground)[0]
     road = box.grid.around(wanted) & board.ground
+    gate = fields_of(box.grid.around(box.faces[face].mask(field)) & road)[0]
     table.statue_clans = (0,) * len(table.statues)
     table.gates = (gate, *[spot for spot in board.marked(4) if not box.grid.around(wanted) >> spot & 1][:3])
     table.networks = (road, 0, 0, 0)
@@ -360,3 +360,83 @@ def test_mk_example_11_a_second_ice_pedestal_in_light_grey_is_refused() -> None:
     play(table, "lay i3 at f3 turned 90")
     assert refused(table, "put pedestal ice") == ("MK-6.10", "token_is_taken")
     assert options(table, "put") == ["put pedestal fire", "put pedestal moon"]
+
+
+# Second times, owners
+
+
+@pytest.mark.parametrize("owner", range(4))
+def test_mk_6_10_a_pair_of_clan_and_band_is_closed_whoever_has_its_token(owner: int) -> None:
+    """The own pair too."""
+    table = position(seats=4, turn=1, held={1: "fire moon"}, storage={1: "3 stone"})
+    table.track_owner = changed(table.track_owner, table.pair(square("p3"), 0), owner)
+    to_step_2(table)
+    play(table, "dig i3 with stone", "lay i3 at p3 turned 90")
+    assert options(table) == ["leave the anchor", "put pedestal moon"]
+    assert refused(table, "put pedestal fire") == ("MK-6.10", "token_is_taken")
+    play(table, "put pedestal moon")
+    assert table.track_owner[table.pair(square("p3"), 2)] == 1
+    assert table.held[1] == (1, 0, 0)
+
+
+def test_mk_6_10_the_same_clan_in_another_band_and_another_clan_in_the_same() -> None:
+    table = position(held={0: "fire ice"}, storage={0: "3 stone"})
+    for clan, band in ((0, 0), (0, 2), (1, 0), (2, 1)):
+        table.track_owner = changed(table.track_owner, band * 3 + clan, 1)
+    assert table.board().bands[square("f3")] == 1
+    to_step_2(table)
+    play(table, "dig i3 with stone", "lay i3 at f3 turned 90")
+    assert options(table, "put") == ["put pedestal fire", "put pedestal ice"]
+
+
+def test_mk_6_12_of_two_workshops_of_a_kind_one_stays_in_the_supply() -> None:
+    table = digging("i3 with stone", storage={0: "3 stone"}, supply="millstone quarry")
+    table.workshops = changed(table.workshops, 5, 2)
+    play(table, "lay i3 at f3 turned 90", "found millstone")
+    assert table.workshops[5] == 1
+    assert table.workshop_at.count(5) == 1
+    assert sum(table.workshops) == 2
+
+
+def test_mk_6_12_a_founded_site_is_not_founded_again() -> None:
+    table = digging(
+        "i3 with stone", storage={0: "3 stone"}, supply="millstone quarry", workshops={"f5": "foundry"}
+    )
+    play(table, "lay i3 at f3 turned 90")
+    assert question(table) != "FoundWorkshop"
+    assert sum(table.workshops) == 2
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_mk_6_09_who_digs_finds_and_scores(seat: int) -> None:
+    table = position(
+        seats=4, turn=seat, gates=turned_gates(seat), storage={seat: "2 iron"}, statues={"f3": "moon"}
+    )
+    to_step_2(table)
+    play(table, "dig i2 with iron", "lay i2 at f3 turned 90")
+    for other in range(4):
+        assert stored(table, other) == ("1 heartstone" if other == seat else "")
+        assert table.honor[other] == (table.box.tunnel_honor(2, IRON) if other == seat else 0)
+    assert told(table, "unearths") == [{"seat": seat, "clan": "moon", "square": "f3"}]
+
+
+def turned_gates(seat: int) -> tuple[str, ...]:
+    """The seat has its gate at f2, beside what is buried at f4."""
+    gates = ["h17", "k17", "p17"]
+    return (*gates[:seat], "f2", *gates[seat:])
+
+
+def test_mk_6_05_every_opponent_is_kept_off_not_only_the_next() -> None:
+    for rival in (1, 2, 3):
+        gates = ["f1", "p17", "o17", "a7"]
+        gates[rival] = "h1"
+        table = digging("i2 with stone", seats=4, gates=tuple(gates), storage={0: "2 stone"})
+        assert refused(table, "lay i2 at g1 turned 90") == ("MK-6.05", "touches_rival")
+
+
+def test_mk_1_03_a_tile_comes_from_its_own_stack() -> None:
+    table = digging("v3 with stone", storage={0: "3 stone"})
+    before = table.stacks
+    play(table, options(table, "lay v3")[0])
+    tile = [tunnel.name for tunnel in table.box.tunnels].index("v3")
+    assert table.stacks == changed(before, tile, before[tile] - 1)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from games.mountain_king.positions import (
+    QUIET,
     go,
     mask_of,
     names_of,
     network,
     options,
+    parsed_lay,
     play,
     position,
     question,
+    refusal,
     refused,
     square,
     to_step_2,
 )
 from underhall.core.agenda import changed
-from underhall.games.mountain_king.components import ICE, NONE
+from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king.components import ICE, NONE, Box
 from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.scoring import result
@@ -33,6 +39,14 @@ def at_step_3(**position_of: object) -> Table:
     to_step_2(table)
     go(table, "recruit b1", "place at 2c")
     return table
+
+
+def winding_box(folder: Path) -> Box:
+    """The quiet mountain with a rift that is not its own mirror image."""
+    (folder / "board_winter.toml").write_text((QUIET / "board_winter.toml").read_text())
+    halls = (GAME.home / "data" / "halls.toml").read_text()
+    (folder / "halls.toml").write_text(halls.replace("OO.OO\n.OAO.", "OO...\n.OAO.\n...OO"))
+    return GAME.box(folder)
 
 
 def region(table: Table, where: str) -> str:
@@ -56,12 +70,17 @@ def test_mk_7_01_a_hall_covers_own_tunnels_that_fill_its_shape() -> None:
 def test_mk_7_01_a_gap_is_refused() -> None:
     table = at_step_3(tiles="i3 at f3 turned 90, i3 at g3 turned 90")
     assert refused(table, "dedicate treasury at g4") == ("MK-7.01", "not_own_tunnel")
+    move = parsed_lay(table, "dedicate treasury at g4")
+    covered = table.box.hall_faces[move.face].mask(move.field)
+    missing = [field for field in range(table.box.grid.size) if (covered & ~table.networks[0]) >> field & 1]
+    assert len(missing) > 1
+    assert refusal(table, move.text).words == {"square": table.box.grid.names[missing[0]]}
     assert refused(table, "done") == ("MK-7.01", "not_now")
 
 
-def test_mk_7_01_a_hall_is_turned_but_not_flipped() -> None:
-    """The rift winds one way; its mirror image takes no hall."""
-    table = at_step_3(tiles="i2 at f2, i3 at h3, i2 at i4")
+def test_mk_7_01_a_hall_is_turned_but_not_flipped(tmp_path: Path) -> None:
+    """A rift that winds one way: its mirror image takes no hall."""
+    table = at_step_3(tiles="i2 at f2, i3 at h3, i2 at i4", box=winding_box(tmp_path))
     printed = mask_of("f2 g2 g3 h3 i3 i4 j4")
     assert table.networks[0] & printed == printed
     assert "dedicate rift at h3" in options(table)
@@ -208,3 +227,37 @@ def covers(table: Table, text: str, names: str) -> bool:
     move = table.notation().parse(text)
     mask = table.box.hall_faces[move.face].mask(move.field)  # type: ignore[attr-defined]
     return not mask_of(names) & ~mask
+
+
+def test_mk_7_03_a_covered_pedestal_is_gone_even_under_a_statue() -> None:
+    """The statue stays and stands on nothing; its square scores as hall or altar only."""
+    table = position(tiles=BLOCK, statues={"g3": "fire", "f2": "ice"})
+    table.pedestals = (mask_of("g3"), mask_of("f2"), mask_of("h4"))
+    table.track_owner = changed(table.track_owner, table.pair(square("g3"), 0), 0)
+    to_step_2(table)
+    go(table, "recruit b1", "place at 2a")
+    play(table, "dedicate shamans-dwelling at g3")
+    assert table.pedestals == (0, mask_of("f2"), mask_of("h4"))
+    assert table.statues[:2] == (square("g3"), square("f2"))
+    assert table.track_owner[table.pair(square("g3"), 0)] == 0
+    found = result(table, 0)
+    assert found.pedestals == table.box.statue_honor[table.board().bands[square("f2")]]
+
+
+def test_mk_7_01_only_the_own_tunnels_count() -> None:
+    """Both seats have dug a block; each lays halls over the own one."""
+    tiles = f"{BLOCK}, i3 at p3 turned 90, i3 at o3 turned 90, i3 at n3 turned 90"
+    for seat, columns in ((0, "fgh"), (1, "nop")):
+        table = position(turn=seat, tiles=tiles)
+        go(table, "recruit b1", "place at 2a")
+        found = {text.split(" at ")[1][0] for text in options(table, "dedicate")}
+        assert found
+        assert found <= set(columns)
+
+
+def test_mk_7_06_each_hall_has_its_own_altar() -> None:
+    table = position(tiles=BLOCK, halls="stonemasons-house at f3 turned 90")
+    halls = [hall.name for hall in table.box.halls]
+    assert sum(altar != NONE for altar in table.altars) == 1
+    assert table.altars[halls.index("stonemasons-house")] == square("f3")
+    assert not table.halls >> halls.index("stonemasons-house") & 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.mountain_king.positions import (
     go,
     lay_on_trolls,
@@ -14,6 +16,7 @@ from games.mountain_king.positions import (
     square,
     stored,
     to_step_2,
+    told,
 )
 from underhall.games.mountain_king.components import CART
 from underhall.games.mountain_king.rules.halls import lay_hall
@@ -36,7 +39,7 @@ def at_step_4(**position_of: object) -> Table:
 
 def reached(table: Table, haul: str) -> str:
     play(table, f"haul from {haul}")
-    return " ".join(sorted(text.removeprefix("to ") for text in options(table)))
+    return " ".join(sorted(text.removeprefix("to ") for text in options(table, "to ")))
 
 
 def test_mk_8_01_within_its_tunnel_or_to_any_square_of_an_adjacent_one() -> None:
@@ -135,7 +138,7 @@ def test_mk_8_07_a_statue_with_no_free_square_around_stays() -> None:
     assert refused(table, "haul from f1") == ("MK-8.07", "nowhere_to_go")
 
 
-def test_paying_for_a_move_by_hand() -> None:
+def test_mk_3_06_paying_for_a_move_by_hand() -> None:
     table = at_step_4(
         tiles=ROAD,
         council={0: {"2a": "sootbelly"}},
@@ -144,7 +147,7 @@ def test_paying_for_a_move_by_hand() -> None:
         storage={0: "1 cart"},
     )
     play(table, "pay by hand", "haul from f3", "to f4")
-    assert options(table) == ["give cart from storage", "give fire-cart from 2a"]
+    assert options(table, "give") == ["give cart from storage", "give fire-cart from 2a"]
     play(table, "give cart from storage")
     assert table.statues[0] == square("f4")
     assert lying(table)["2a"] == "fire-cart"
@@ -202,3 +205,22 @@ def test_mk_example_13_the_ice_statue_is_still_buried() -> None:
     assert refused(table, "haul from k7") == ("MK-8.06", "not_your_statue")
     assert "cart" in lying(table)["3a"].split()
     assert table.storage[0][3] == 1
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+@pytest.mark.parametrize("seat", [1, 2])
+def test_mk_8_01_it_is_told_who_moved_which_statue_where(seat: int, by_hand: bool) -> None:
+    tiles = {1: "i3 at p3 turned 90", 2: "i3 at p15 turned 90"}[seat]
+    here, there = {1: ("p3", "p4"), 2: ("p15", "p14")}[seat]
+    table = position(
+        seats=4,
+        turn=seat,
+        tiles=tiles,
+        statues={here: "moon"},
+        load={seat: "coin on 1b"},
+        storage={seat: "1 cart"},
+    )
+    to_step_2(table)
+    go(table, "recruit b1", "place at 2c", *(["pay by hand"] if by_hand else []), f"haul from {here}")
+    play(table, f"to {there}", *(["give cart from storage"] if by_hand else []))
+    assert told(table, "moves_statue") == [{"seat": seat, "clan": "moon", "square": here, "to": there}]

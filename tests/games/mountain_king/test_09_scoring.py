@@ -20,7 +20,7 @@ from games.mountain_king.positions import (
 )
 from games.mountain_king.test_03_turn import FULL
 from underhall.core.agenda import changed
-from underhall.games.mountain_king.components import NONE
+from underhall.games.mountain_king.components import NONE, PLACES
 from underhall.games.mountain_king.result import Result
 from underhall.games.mountain_king.rules.halls import lay_hall
 from underhall.games.mountain_king.rules.scoring import ScoreGame, result, sets_of_three
@@ -95,7 +95,7 @@ def test_mk_example_15_the_last_player_of_the_round_takes_the_deciding_token() -
     assert turns == [0, 1, 2, 3, 0, 1, 2, 3]
 
 
-def test_everyone_may_finish_in_the_same_round() -> None:
+def test_mk_9_10_everyone_may_finish_in_the_same_round() -> None:
     table = position(seats=4, council=dict.fromkeys(range(4), NINE))
     for seat in range(4):
         assert table.to_move() == seat
@@ -238,7 +238,7 @@ def test_mk_9_10_the_token_is_taken_when_the_tenth_card_lies_later_ones_get_none
     play(table, "recruit b1")
     assert table.crowns == (0, 0, 0, 0)
     play(table, "place at 4a")
-    assert question(table) == "DealTroll"
+    assert question(table) == "MoveStatues"
     assert table.crowns == (5, 0, 0, 0)
     table = crowning(crowns=())
     crown(table)
@@ -282,3 +282,20 @@ def test_mk_example_1_the_final_score_is_111() -> None:
     assert found.halls == 0 + 15
     assert found.statues + found.pedestals == 20 + 10 + 8
     assert table.scores()[0] == 111
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_mk_9_11_the_stripes_of_a_card_count_wherever_it_sits(place: str) -> None:
+    for seat in range(4):
+        table = position(seats=4, turn=seat, council={seat: {place: "mother-mire"}})
+        assert [table.stripes(other) for other in range(4)] == [3 * (other == seat) for other in range(4)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_mk_9_06_every_hall_of_the_network_scores_and_no_other(seat: int) -> None:
+    """All six, one after the other, with their altars on the gate of the seat."""
+    for number, hall in enumerate(position().box.halls):
+        table = position()
+        table.altars = changed(table.altars, number, table.gates[seat])
+        found = [result(table, other).halls for other in range(2)]
+        assert found == [hall.low if other == seat else 0 for other in range(2)]

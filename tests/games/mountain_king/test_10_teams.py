@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -26,6 +27,7 @@ from games.mountain_king.test_03_turn import FULL
 from games.mountain_king.test_09_scoring import NINE, score
 from underhall.core.game import BadSetup
 from underhall.games.mountain_king import GAME
+from underhall.games.mountain_king.components import NONE
 from underhall.games.mountain_king.rules.spells import collapse
 from underhall.games.mountain_king.table import Table
 
@@ -198,7 +200,147 @@ def test_mk_10_09_the_last_trades_are_made_over_both_councils_and_the_storage() 
     assert score(table)[0].leftovers == 1
 
 
-def test_a_full_team_that_cannot_dig_skips() -> None:
+def test_mk_3_03_a_full_team_that_cannot_dig_skips() -> None:
     table = team_position(council={0: FULL})
     assert table.to_move() == 1
     assert question(table) == "RecruitOrDig"
+
+
+# Partners whose networks have not met
+
+
+APART = "i3 at f3 turned 90, i3 at g3 turned 90, i3 at h4 turned 90, i3 at p3 turned 90, i3 at o3 turned 90"
+
+
+def parted(turn: int, **position_of: object) -> Table:
+    """Seat 1 has tunnels from f1 on, its partner from p1 on; nothing joins them."""
+    table = team_position(tiles=APART, turn=turn, **position_of)
+    assert not table.networks[0] & table.networks[1]
+    return table
+
+
+@pytest.mark.parametrize(("turn", "own", "partners"), [(0, "f3", "p3"), (1, "p3", "f3")])
+def test_mk_10_04_a_partners_statues_do_not_move_while_the_networks_are_apart(
+    turn: int, own: str, partners: str
+) -> None:
+    table = parted(turn, statues={"f3": "fire", "p3": "ice"}, storage={turn: "2 cart"})
+    go(table, "recruit b1", "place at 2c")
+    while question(table) != "MoveStatues":
+        play(table, "no hall")
+    assert options(table, "haul") == [f"haul from {own}"]
+    assert refused(table, f"haul from {partners}") == ("MK-8.06", "not_your_statue")
+    play(table, f"haul from {own}")
+    assert not [
+        text for text in options(table, "to ") if text.removeprefix("to ") in network(table, 1 - turn)
+    ]
+
+
+@pytest.mark.parametrize(("turn", "own", "partners"), [(0, "f5", "p5"), (1, "p5", "f5")])
+def test_mk_10_04_a_partners_workshops_are_out_of_reach_while_the_networks_are_apart(
+    turn: int, own: str, partners: str
+) -> None:
+    table = parted(turn, workshops={"f5": "millstone", "p5": "quarry"}, storage={turn: "4 stone"})
+    assert options(table, "work") == [f"work at {own}"]
+    assert refused(table, f"work at {partners}") == ("MK-4.03", "out_of_reach")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_mk_10_04_a_partners_tunnels_carry_no_dig_no_hall_and_no_spell_while_apart(turn: int) -> None:
+    names = ("p1", "o2", "p2", "o3", "p3") if turn == 0 else ("f1", "f2", "g2", "h3")
+    table = parted(turn, storage={turn: "2 stone"})
+    play(table, "dig i2 with stone")
+    touched = "lay i2 at q3" if turn == 0 else "lay i2 at d3"
+    assert refused(table, touched) == ("MK-6.04", "touches_nothing")
+    for name, verb in (
+        ("consecration", "consecrate"),
+        ("cave-in", "collapse"),
+        ("wandering-stone", "haul from"),
+    ):
+        table = parted(
+            turn,
+            book=f"{name} toll drums",
+            storage={turn: "1 rune"},
+            held={turn: "fire"},
+            statues={"f3": "fire", "p3": "ice"},
+        )
+        play(table, f"cast {name}")
+        found = options(table, verb)
+        assert found
+        assert not [text for text in found if text.split()[-1] in names]
+    table = parted(turn)
+    go(table, "recruit b1", "place at 2a")
+    halls = options(table, "dedicate")
+    assert halls
+    assert {text.split(" at ")[1].split()[0] for text in halls} <= set(network(table, turn).split())
+
+
+def test_mk_10_04_joined_partners_dedicate_halls_and_use_workshops_of_each_other() -> None:
+    tiles = f"{BRIDGE}, i3 at p3 turned 90, i3 at q3 turned 90, i3 at r3 turned 90"
+    table = team_position(tiles=tiles, workshops={"p5": "millstone"}, storage={0: "1 stone"})
+    assert table.networks[0] == table.networks[1]
+    play(table, "work at p5", "use stone for iron")
+    go(table, "recruit b1", "place at 2a")
+    assert options(table, "dedicate stonemasons-house at q")
+    play(table, options(table, "dedicate stonemasons-house at q")[0])
+    assert table.networks[0] == table.networks[1]
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2, 3])
+def test_mk_10_03_what_is_gained_and_dug_goes_to_the_own_team(turn: int) -> None:
+    table = team_position(turn=turn, storage={0: "3 stone", 2: "3 stone"}, held={0: "fire", 2: "fire"})
+    to_step_2(table)
+    play(table, "dig i3 with stone")
+    play(table, options(table, "lay")[0])
+    play(table, "put pedestal fire")
+    own, other = turn // 2, 1 - turn // 2
+    assert (table.honor[own], table.honor[other]) == (table.box.tunnel_honor(3, 0), 0)
+    assert (table.held[own], table.held[other]) == ((0, 0, 0), (1, 0, 0))
+    assert table.storage[other] == (3, 0, 0, 0, 0, 0, 0)
+    assert len(table.tokens_of(own)) == 1
+    assert table.tokens_of(other) == []
+
+
+@pytest.mark.parametrize("turn", [0, 3])
+def test_mk_10_07_an_opponents_network_is_kept_off_by_both_partners(turn: int) -> None:
+    table = team_position(turn=turn, gates=("f1", "p1", "h1", "n1"), storage={0: "2 stone", 2: "2 stone"})
+    to_step_2(table)
+    play(table, "dig i2 with stone")
+    touching = {0: "lay i2 at g1 turned 90", 3: "lay i2 at o1 turned 90"}[turn]
+    assert refused(table, touching) == ("MK-6.05", "touches_rival")
+
+
+def test_mk_10_08_hidden_tokens_are_known_to_both_partners_only() -> None:
+    table = position(
+        seats=4,
+        turn=1,
+        options={"teams": "yes", "hide_tokens": "yes"},
+        held={1: "fire"},
+        storage={1: "3 stone"},
+    )
+    to_step_2(table)
+    play(table, "dig i3 with stone", "lay i3 at p3 turned 90", "put pedestal fire")
+    at = table.track_owner.index(0)
+    assert [GAME.view(table, seat).track[at] != NONE for seat in range(4)] == [True, True, False, False]
+    assert table.journal is not None
+    shown = [e for e in table.journal if e.key == "puts_pedestal"]
+    assert [[e.readable_by(seat) for seat in range(4)] for e in shown] == [[True, True, False, False]]
+
+
+@pytest.mark.parametrize("start", ["2", "4"])
+def test_mk_10_06_a_gate_may_stand_wherever_both_pairs_can_still_be_neighbours(start: str) -> None:
+    """Against all ways to fill the four spots of the ring."""
+    for picks in product(range(3), repeat=4):
+        table = team_setup(start=start)
+        ring = table.board().marked(4)
+        fitting = [
+            gates
+            for gates in permutations(ring)
+            if all((ring.index(gates[a]) - ring.index(gates[a + 1])) % 4 != 2 for a in (0, 2))
+        ]
+        for pick in picks:
+            seat = table.to_move()
+            names = {f"gate at {table.box.grid.names[gates[seat]]}" for gates in fitting}
+            assert set(options(table)) == names
+            text = sorted(names)[pick % len(names)]
+            table.play(table.notation().parse(text))
+            fitting = [gates for gates in fitting if gates[seat] == table.gates[seat]]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
 
 import pytest
 
 from underhall.core.grid import fields_of
 from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import (
+    CART,
     CLANS,
     COIN,
     FIRE,
+    FIRE_CART,
     HAMMER,
     HEARTSTONE,
     ICE,
@@ -22,6 +26,7 @@ from underhall.games.mountain_king.components import (
     STONE,
     SYMBOLS,
     Board,
+    Hall,
 )
 
 BOX = GAME.box()
@@ -119,6 +124,52 @@ def test_the_treasury_and_one_hall_with_nothing_for_an_empty_altar() -> None:
     assert all((0, 0) in face.cells for face in BOX.hall_faces)
 
 
+def test_no_hall_is_harder_than_another_and_pays_less() -> None:
+    """Harder are more squares, and as many that hang together by fewer edges."""
+    for hall in BOX.halls:
+        for other in BOX.halls:
+            easier = len(other.faces[0].cells), -inner_edges(other)
+            if hall is not other and (len(hall.faces[0].cells), -inner_edges(hall)) >= easier:
+                assert hall.low > other.low or hall.high > other.high, (hall.name, other.name)
+
+
+def inner_edges(hall: Hall) -> int:
+    cells = set(hall.faces[0].cells)
+    return sum(((x + 1, y) in cells) + ((x, y + 1) in cells) for x, y in cells)
+
+
+def at_least(one: int, other: int) -> bool:
+    """Whether a symbol does all that another does: dearer minerals line better, wild carts move any clan."""
+    if other <= HEARTSTONE:
+        return other <= one <= HEARTSTONE
+    return one == other or (one == CART and other >= FIRE_CART)
+
+
+def outdoes(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether for each symbol of the other there is one here that does as much."""
+    return any(
+        all(at_least(mine, yours) for mine, yours in zip(chosen, other, strict=True))
+        for chosen in permutations(one, len(other))
+    )
+
+
+def test_no_troll_is_outdone_by_another_of_its_level() -> None:
+    trolls = BOX.cards[: BOX.trolls]
+    for troll in trolls:
+        for other in trolls:
+            if troll is not other and troll.level == other.level:
+                assert not outdoes(other.yields, troll.yields), (troll.name, other.name)
+
+
+def test_no_starter_is_outdone_by_another() -> None:
+    starters = BOX.cards[BOX.trolls :]
+    for starter in starters:
+        for other in starters:
+            if starter is not other:
+                better = at_least(other.yields[0], starter.yields[0]) and outdoes(other.gives, starter.gives)
+                assert not better, (starter.name, other.name)
+
+
 def test_point_tokens_of_four_values_one_of_them_3() -> None:
     assert sorted(count for _, count in BOX.tokens) == [3, 4, 4, 4]
     assert 3 in dict(BOX.tokens)
@@ -205,6 +256,47 @@ def test_statue_spots_are_a_multiple_of_3_round_the_perimeter() -> None:
         assert len(board.spots) % 3 == 0
         assert len(board.spots) <= 21
         assert {board.bands[spot] for spot in board.spots} <= {0, 1}
+
+
+def mirrored(board: Board, field: int, down: bool) -> int:
+    """The square across the middle of the board, left to right or top to bottom."""
+    stride = board.grid.stride
+    centre = fields_of(board.heart)
+    if down:
+        return field + (sum(f // stride for f in centre) * 2 // len(centre) - field // stride * 2) * stride
+    return field + sum(f % stride for f in centre) * 2 // len(centre) - field % stride * 2
+
+
+def lies_at(board: Board, field: int) -> tuple[object, ...]:
+    """All that counts on a square; far from every start spot, in yellow, a coin is as good as iron."""
+    kind, band = board.buried[field], board.bands[field]
+    worth = IRON if (kind, band) == (COIN, 4) else kind
+    return (
+        *(mask >> field & 1 for mask in (board.ground, board.heart, board.rubble)),
+        *(field in fields for fields in (board.sites, board.spots)),
+        worth,
+        band,
+    )
+
+
+@pytest.mark.parametrize(("board", "down"), [(WINTER, False), (WINTER, True), (AUTUMN, False)])
+def test_start_spots_are_equally_good_because_the_mountain_is_its_own_mirror_image(
+    board: Board, down: bool
+) -> None:
+    for field, band in enumerate(board.bands):
+        if band != NONE or board.heart >> field & 1:
+            assert lies_at(board, field) == lies_at(board, mirrored(board, field, down))
+    for players in (3, 4) if down else (3, 4, 5):
+        spots = set(board.marked(players))
+        assert {mirrored(board, spot, down) for spot in spots} == spots
+
+
+def test_no_hall_is_easier_on_one_side_of_the_mountain() -> None:
+    """Halls are not flipped (MK-7.01), so each is its own mirror image, the altar apart."""
+    for hall in BOX.halls:
+        ways = {frozenset(moved_to_corner(face.cells)) for face in hall.faces}
+        for face in hall.faces:
+            assert frozenset(moved_to_corner(tuple((-x, y) for x, y in face.cells))) in ways
 
 
 def test_the_heart_is_in_the_centre_with_yellow_all_round() -> None:

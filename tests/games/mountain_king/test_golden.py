@@ -23,11 +23,11 @@ from underhall.games.mountain_king import GAME
 GOLDEN = Path(__file__).parents[2] / "golden" / "mountain_king"
 # Lines of the record, final honor by seat, winners, who took the coronation tokens in order, and the ending.
 PLAYED: dict[str, tuple[int, list[int], list[int], list[int], str]] = {
-    "two": (352, [114, 121], [1], [0], ALONE),
-    "three": (412, [115, 123, 93], [1], [1, 2], LAST),
-    "four": (595, [114, 105, 102, 108], [0], [3, 1], FIRST),
-    "teams": (531, [210, 210, 199, 199], [0, 1], [0, 1], ONE_TEAM),
-    "five": (716, [120, 69, 60, 97, 102], [0], [4, 0], MIDDLE),
+    "two": (338, [95, 117], [1], [0], ALONE),
+    "three": (479, [116, 116, 111], [1], [0, 2], LAST),
+    "four": (587, [106, 103, 113, 110], [2], [3, 1], FIRST),
+    "teams": (599, [221, 221, 203, 203], [0, 1], [0, 1], ONE_TEAM),
+    "five": (796, [73, 97, 106, 107, 94], [3], [3, 4], MIDDLE),
 }
 
 

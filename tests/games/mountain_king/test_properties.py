@@ -70,11 +70,12 @@ def dug_up(seats: int, teams: str, board: str, games: int) -> Iterator[Table]:
 def dig_at_random(table: Table, seat: int, dice: Random) -> None:
     tiles = [tile for tile, left in enumerate(table.stacks) if left]
     tile, manner = dice.choice(tiles), APART if dice.random() < 0.1 else CONNECTED
-    lays = LayTunnel(seat, tile, 0, manner).options(table)
+    lays = LayTunnel(seat, tile, 0, manner).acts(table)
     if lays:
         move = dice.choice(lays)
+        assert isinstance(move, Lay)
         lay_tunnel(table, tile, table.box.faces[move.face].mask(move.field))
-    halls = DedicateHall(seat).options(table)
+    halls = DedicateHall(seat).acts(table)
     if halls and dice.random() < 0.2:
         DedicateHall(seat).choose(table, dice.choice(halls))
     whole = [number for number, kind in enumerate(table.kinds) if kind < REMAINDER]
@@ -149,7 +150,7 @@ def test_places_are_those_of_a_slow_search(seats: int, teams: str, board: str) -
         seat, tile = dice.randrange(seats), dice.randrange(8)
         manner = dice.choice((CONNECTED, CONNECTED, APART))
         laying = LayTunnel(seat, tile, 0, manner)
-        assert {move.text for move in laying.options(table)} == slow_places(table, seat, tile, manner)
+        assert {move.text for move in laying.acts(table)} == slow_places(table, seat, tile, manner)
 
 
 @EVERY_CASE
@@ -191,7 +192,7 @@ def test_halls_are_those_of_a_slow_search(seats: int, teams: str, board: str) ->
     checked = 0
     for number, table in enumerate(dug_up(seats, teams, board, games=3)):
         seat = number % seats
-        found = {move.text for move in DedicateHall(seat).options(table)} - {"no hall"}
+        found = {move.text for move in DedicateHall(seat).acts(table)} - {"no hall"}
         assert found == slow_halls(table, seat)
         checked += len(found)
     assert checked > 20
