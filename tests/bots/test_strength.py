@@ -1,4 +1,4 @@
-"""Greedy beats random, whatever the number of players."""
+"""Greedy beats random, few or many players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def margins(seats: int) -> tuple[list[float], float, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(3, 10))
+@pytest.mark.parametrize("seats", [3, 5, 9])
 def test_greedy_beats_random_by_a_wide_margin(seats: int) -> None:
     """Twice the points, although friends at random seats share what greedy ones find (LM-6.03)."""
     differences, greedy, random = margins(seats)
@@ -37,7 +37,7 @@ def test_greedy_beats_random_by_a_wide_margin(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [3, 6, 9])
+@pytest.mark.parametrize("seats", [3, 6])
 def test_greedy_is_no_better_than_greedy(seats: int) -> None:
     """The margin above is not the seats' or the order's."""
     odd, even = [], []

@@ -33,7 +33,7 @@ EVERY_TABLE = pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 
 @EVERY_TABLE
 def test_a_question_fits_on_the_screen(tmp_path: Path, game: str, seats: int) -> None:
-    for session in islice(choices(tmp_path, game, seats, seed=2), 0, None, 4):
+    for session in islice(choices(tmp_path, game, seats, seed=2), 0, None, 9):
         asked = Asked(session)
         for size in SIZES:
             Page(asked, *size).check()

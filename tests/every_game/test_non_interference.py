@@ -136,6 +136,7 @@ def test_nor_in_a_match_that_differs_behind_its_back_from_the_start(case: Case) 
     assert median(lengths) > KNOWLEDGE[case.game.name].least_steps
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @EVERY_DEFAULT_CASE
 def test_nor_anywhere_else(case: Case) -> None:

@@ -11,30 +11,32 @@ async ([moves, wanted, advised, known = []]) => {
     if (choice.key === "move.discard") return 1;
     return 10;
   };
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
     let ref = 0;
     let seat = -1;
     let made = 0;
-    let at = 0;
+    let at = -1;
     const play = (move) => {
       made += 1;
       line.send(JSON.stringify({ type: "play", ref: ++ref, at, move }));
     };
     line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
+    line.onclose = ({ code, reason }) => fail(new Error(`the line was closed: ${code} ${reason}`));
     line.onmessage = (event) => {
       const heard = JSON.parse(event.data);
       if (heard.type === "welcome") seat = heard.seat;
       if (heard.type === "hint") play(heard.move);
+      if (["refused", "fault"].includes(heard.type)) fail(new Error(event.data));
       if (!heard.state) return;
       const over = heard.state.to_move === -2;
       const asked = heard.state.to_move === seat;
       const offered = heard.state.choices.some((choice) => [wanted].flat().some((sort) => choice.key.includes(sort)));
       const isNew = !known.includes(heard.state.question.replace("question.", ""));
       if (over || (asked && offered && isNew && made >= moves)) {
-        line.close();
         done(over);
-      } else if (asked) {
+        line.close();
+      } else if (asked && heard.state.at !== at) {
         at = heard.state.at;
         if (advised) line.send(JSON.stringify({ type: "hint", ref: ++ref }));
         else play(heard.state.choices.reduce((a, b) => (worth(b) > worth(a) ? b : a)).text);

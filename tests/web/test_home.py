@@ -105,7 +105,6 @@ def test_the_page_can_be_installed_and_says_when_the_hall_is_out_of_reach(
     for icon in manifest.json()["icons"]:
         answer = ann.page.request.get(frail_hall.url + icon["src"])
         assert answer.headers["content-type"] == icon["type"]
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     ann.page.wait_for_function("async () => (await (await caches.match('/offline.html'))?.text()) ?? ''")
     frail_hall.kill()
@@ -123,13 +122,12 @@ def test_out_of_reach_the_hall_says_so_in_the_language_that_was_chosen_last(
     ann = Guest(browser, frail_hall)
     for language in ("en", "hu"):
         ann.page.goto(f"{frail_hall.url}/?language={language}")
-        ann.page.evaluate(
+        ann.page.wait_for_function(
             """async (language) => {
-                 const kept = async () => (await (await caches.match("/offline.html"))?.text()) ?? "";
-                 while (!(await kept()).includes(`lang="${language}"`))
-                   await new Promise((go) => setTimeout(go, 50));
+                 const kept = (await (await caches.match("/offline.html"))?.text()) ?? "";
+                 return kept.includes(`lang="${language}"`);
                }""",
-            language,
+            arg=language,
         )
     frail_hall.kill()
     ann.page.goto(f"{frail_hall.url}/table/some-table")
