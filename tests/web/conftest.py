@@ -54,7 +54,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture
 def frail_hall(tmp_path: Path) -> Iterator[Hall]:
-    """A server that may be killed."""
+    """A server that may be killed. To be asked for before `invite`: it closes when all guests have gone."""
     hall = Hall(tmp_path / "underhall.db")
     hall.open()
     yield hall

@@ -22,6 +22,7 @@ async ([moves, wanted, advised, known = []]) => {
       line.send(JSON.stringify({ type: "play", ref: ++ref, at, move }));
     };
     line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
+    setTimeout(() => fail(new Error("no end in five minutes")), 300_000);
     line.onclose = ({ code, reason }) => fail(new Error(`the line was closed: ${code} ${reason}`));
     line.onmessage = (event) => {
       const heard = JSON.parse(event.data);

@@ -31,7 +31,7 @@ def test_a_reload_in_mid_turn_changes_nothing(invite: Invite) -> None:
     ann.moved(at)
 
 
-def test_a_killed_server_comes_back_and_everybody_with_it(invite: Invite, frail_hall: Hall) -> None:
+def test_a_killed_server_comes_back_and_everybody_with_it(frail_hall: Hall, invite: Invite) -> None:
     ann, bea = invite(to=frail_hall), invite(to=frail_hall)
     ann.enter("Ann")
     url = ann.set_table(3)

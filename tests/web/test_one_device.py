@@ -31,10 +31,11 @@ async (name) => {
   const id = location.pathname.split("/").pop();
   const { people } = JSON.parse(localStorage.getItem(`underhall.company.${id}`));
   const { token } = people.find((person) => person.name === name);
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
     line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
-    line.onmessage = (event) => { line.close(); done(JSON.parse(event.data)); };
+    line.onclose = () => fail(new Error("the line was closed"));
+    line.onmessage = (event) => { done(JSON.parse(event.data)); line.close(); };
   });
 }
 """
@@ -44,14 +45,16 @@ async () => {
   const id = location.pathname.split("/").pop();
   const { people } = JSON.parse(localStorage.getItem(`underhall.company.${id}`));
   for (const { token, name } of people) {
-    const made = await new Promise((done) => {
+    const made = await new Promise((done, fail) => {
       const line = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
       line.onopen = () => line.send(JSON.stringify({ type: "hello", token }));
+      line.onclose = () => fail(new Error("the line was closed"));
       line.onmessage = (event) => {
         const { type, state, seat } = JSON.parse(event.data);
-        if (type === "done") { line.close(); done(true); }
+        if (["refused", "fault"].includes(type)) fail(new Error(event.data));
+        if (type === "done") { done(true); line.close(); }
         if (type !== "welcome") return;
-        if (state.to_move !== seat) { line.close(); done(false); return; }
+        if (state.to_move !== seat) { done(false); line.close(); return; }
         line.send(JSON.stringify({ type: "play", ref: 1, at: state.at, move: state.choices[0].text }));
       };
     });
