@@ -23,6 +23,8 @@ class Aim:
 
     # A lead of so many points wins about three games in four.
     scale = 10.0
+    # How often the turn passes on in an imagined game before it is judged by the forecast.
+    horizon = 4
 
     def __init__(self, table: Any, seat: int) -> None:
         self.seat = seat
@@ -71,6 +73,9 @@ class MountainKingAim(Aim):
 
 class CovenantAim(Aim):
     """CV-16.21 The Elders can win, too."""
+
+    # What is built late brings most.
+    horizon = 8
 
     def turn(self, table: Any) -> int:
         """CV-16.13 Alone, a turn begins with every dwarf that goes to work."""

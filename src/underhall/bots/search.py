@@ -125,13 +125,11 @@ class SearchBot(Bot):
     name = "hard"
     listens = tuple(BELIEFS)
     # Choices in imagined games for one decision.
-    nodes = 1500
+    nodes = 3000
     # Options that are tried, by the heuristic.
     width = 5
     # Worlds that are tried before anybody leaves the race.
     at_once = 1
-    # How often the turn passes on in an imagined game before it is judged by the forecast.
-    turns = 4
     # How sure one must be to leave the heuristic's favourite: of what was forecast, and of whole games.
     doubt = 0.5
     deep_doubt = 2.0
@@ -192,7 +190,7 @@ class SearchBot(Bot):
     ) -> tuple[float, int]:
         """How well an imagined game goes after a move, and how many choices it took to find out."""
         aim = AIMS.get(sight.game, Aim)(table, sight.seat)
-        turns, last, choices = self.turns, aim.turn(table), 1
+        turns, last, choices = aim.horizon, aim.turn(table), 1
         make(table, sight.seat, move)
         while not aim.settled(table) and choices < MOST_CHOICES:
             seat = table.to_move()
@@ -212,7 +210,7 @@ class MasterBot(SearchBot):
     """Thinks longer, about more options, and in as many processes as it is given."""
 
     name = "master"
-    nodes = 15_000
+    nodes = 30_000
     width = 8
     at_once = 8
 

@@ -1,7 +1,6 @@
 """The rows of the table of strength: who meets whom, and what is hoped for.
 
-Budgets are small where a full one would take days. `hard` and `hard@400` beside `hard@100` tell whether more
-budget is stronger.
+Budgets are small where a full one would take days. `hard` beside `hard@500` tells whether more budget is stronger.
 """
 
 from __future__ import annotations
@@ -90,16 +89,13 @@ ROWS = (
     *[duel(game, "medium", "easy") for game in (COVENANT, KING)],
     Row(MINES, 5, ("medium", "easy")),
     *[alone("medium", wins, elders) for elders, wins in (("normal", 0.3), ("expert", 0.0))],
-    *[duel(game, "hard@100", "medium", 0.75) for game in (COVENANT, KING)],
-    *[duel(game, "hard@100", "easy", 0.9) for game in (COVENANT, KING)],
-    *[among(game, "hard@100", "medium") for game in (COVENANT, KING)],
-    Row(MINES, 5, ("hard@100", "medium"), more=0.25),
-    *[alone("hard@100", wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
-    *[duel(COVENANT, bot, "medium", 0.75) for bot in ("hard@400", "hard")],
-    *[alone("hard", wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
-    duel(KING, "hard@400", "medium", 0.75),
+    *[duel(game, "hard", "medium", 0.75) for game in (COVENANT, KING)],
+    *[duel(game, "hard", "easy", 0.9) for game in (COVENANT, KING)],
+    *[among(game, "hard", "medium") for game in (COVENANT, KING)],
     Row(MINES, 5, ("hard", "medium"), more=0.25),
-    *[duel(game, "master@1000", "hard@100", 0.6) for game in (COVENANT, KING)],
+    *[alone("hard", wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
+    *[duel(game, "hard@500", "medium", 0.75) for game in (COVENANT, KING)],
+    *[duel(game, "master@5000", "hard@500", 0.6) for game in (COVENANT, KING)],
 )
 
 
