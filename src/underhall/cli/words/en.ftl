@@ -113,7 +113,10 @@ play-nothing_since = Nothing has happened since your last turn.
 play-twice = { $sentence } (twice).
 play-forced = You could do only one thing: { $move }.
 play-no_such_number = There is no number { $number } here.
-play-unknown_move = Type a number, or ? for help.
+play-unknown_move = { $hints ->
+    [0] No move is written “{ $move }”.
+   *[other] No move is written “{ $move }”; did you mean { $near }?
+} Type a number, or ? for help.
 play-not_possible = Not possible now.
 play-hint = A greedy bot would: { $move }. { $reason } (“do” does it.)
 play-saved = Saved to { $file }.
@@ -471,6 +474,7 @@ covenant-dice = Dice
 covenant-projects = Projects
 covenant-relic_at = { $relic }, Mine { $space }
 covenant-for = { $what } for { $price }
+covenant-price = for { $price }
 covenant-tool = { $tool } for { $cost ->
     [iron] 2 iron
    *[other] iron and { $resource }
