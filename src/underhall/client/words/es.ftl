@@ -160,7 +160,7 @@ name-hello = Hola, { $name }
 name-about = Un nombre que vean los demás; no hace falta cuenta
 name-another = Usar otro nombre
 name-change = Cambiar
-name-guest = Visita
+name-guest = Visitante
 
 ## new table
 

@@ -552,7 +552,9 @@ lost_mines-walk = Idź na { $field }: { $steps ->
    *[many] { $steps } kroków
 }, { $left ->
     [0] nie zostaje żaden
-   *[other] zostaje { $left }
+    [one] zostaje { $left }
+    [few] zostają { $left }
+   *[many] zostaje { $left }
 }
 lost_mines-steps_left = { $steps ->
     [one] Został { $steps } krok.
@@ -775,7 +777,11 @@ mountain_king-tile = { $tile }, { $size ->
     [one] { $size } pole
     [few] { $size } pola
    *[many] { $size } pól
-}, zostało { $left }; honor { $honor }; { $anchor ->
+}, { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}; honor { $honor }; { $anchor ->
     [yes] z kotwą na cokół
    *[no] bez kotwy
 }
@@ -1023,7 +1029,11 @@ covenant-project_from = Punktuje od Rady { $council }.
 
 ## oferta Covenantu
 
-covenant-left = zostało { $left }
+covenant-left = { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}
 covenant-empty_slot = Puste miejsce, brak: { $row }
 covenant-free = gratis
 covenant-price = Nadrukowana cena: { $glory } PC.
