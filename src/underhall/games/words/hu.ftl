@@ -45,8 +45,8 @@ reason-points = Ez hozza azonnal a legtöbb pontot.
 
 ## analysis
 
-analysis-turned = { NAME($seat) } lépett. Esélyek ({ $side }): előtte { $before } %, utána { $after } %.
-analysis-turned_luck = A véletlen döntött. Esélyek ({ $side }): előtte { $before } %, utána { $after } %.
+analysis-turned = { NAME($seat) } lépett. Esélyek ({ $side }): előtte { $before }%, utána { $after }%.
+analysis-turned_luck = A véletlen döntött. Esélyek ({ $side }): előtte { $before }%, utána { $after }%.
 analysis-swing = { NAME($seat) } választása: „{ $played }”. A nehéz bot ezt választotta volna: „{ $better }”. { $reason } Ez körülbelül { $cost } százalékponttal rontotta a győzelmi esélyt.
 
 ## direction

@@ -46,8 +46,8 @@ reason-points = To daje od razu najwięcej punktów.
 
 ## analysis
 
-analysis-turned = Ruch: { NAME($seat) }. Szanse ({ $side }): przedtem { $before } %, potem { $after } %.
-analysis-turned_luck = Zadecydował los. Szanse ({ $side }): przedtem { $before } %, potem { $after } %.
+analysis-turned = Ruch: { NAME($seat) }. Szanse ({ $side }): przedtem { $before }%, potem { $after }%.
+analysis-turned_luck = Zadecydował los. Szanse ({ $side }): przedtem { $before }%, potem { $after }%.
 analysis-swing = { NAME($seat) }: wybór „{ $played }”. Trudny bot wybrałby „{ $better }”: { $reason } Szanse na zwycięstwo spadły przez to o około { $cost } { $cost ->
     [one] punkt procentowy
     [few] punkty procentowe
