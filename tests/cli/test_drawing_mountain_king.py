@@ -23,12 +23,14 @@ from cli.any_board import (
 from underhall.cli.boards.mountain_king import marks, squares
 from underhall.cli.boards.mountain_king.board import Mountain, windows
 from underhall.cli.boards.mountain_king.choices import shape_line
-from underhall.cli.boards.mountain_king.own import Pyramids
+from underhall.cli.boards.mountain_king.own import CARDS, Pyramids
 from underhall.cli.boards.mountain_king.panels import Panels
 from underhall.cli.session import Session
+from underhall.games import GAMES, library
 from underhall.games.mountain_king.components import ALL_RESOURCES, NONE, RESOURCES
 from underhall.games.mountain_king.moves import Lay
 from underhall.games.mountain_king.rules.paying import GiveOne
+from underhall.words import shelf
 
 GAME = "mountain_king"
 SEATS = [2, 3, 4, 5]
@@ -94,6 +96,13 @@ def test_a_troll_is_called_by_as_many_words_as_there_is_room_for(tmp_path: Path)
         first = Pyramids(box, view, words).horde(card).plain.split("\n")[-2]
         assert first.startswith(f"b1 {thane} ")
         assert f"b2 {jarl} " in first
+
+
+@pytest.mark.parametrize("language", shelf.languages())
+def test_a_word_of_a_troll_is_cut_on_no_card_of_full_width(language: str) -> None:
+    words = library.catalogue(GAMES[GAME], language)
+    called = [words.word(f"troll.{card.name}") for card in GAMES[GAME].box().cards]
+    assert [word for name in called for word in name.split() if len(word) > CARDS[0] - len(" b1 ")] == []
 
 
 def test_mk_10_01_a_team_game_can_be_drawn_and_typed(tmp_path: Path) -> None:

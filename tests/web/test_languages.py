@@ -35,7 +35,8 @@ def fixture_eager_hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     hall.close()
 
 
-def test_a_language_is_chosen_with_one_click_or_by_a_link_and_kept(invite: Invite, eager_hall: Hall) -> None:
+def test_a_language_is_chosen_with_one_click_or_by_a_link_and_kept(eager_hall: Hall, invite: Invite) -> None:
+    """Guests leave before the hall closes: what is asked for first goes last."""
     ann = invite(to=eager_hall)
     page = ann.page
     page.goto(eager_hall.url)

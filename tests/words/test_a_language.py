@@ -17,6 +17,7 @@ from underhall.games import GAMES, library
 from underhall.server.house.games import book
 from underhall.server.wire.speech import client_file
 from underhall.words import shelf
+from underhall.words.fluent import entries
 
 PAGE = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
 GAME = GAMES["lost_mines"]
@@ -60,6 +61,27 @@ def test_the_page_is_followed_from_the_first_copy_to_the_first_rule(folder: Path
     steps = library.catalogue(GAME, "eo").say("event.steps", {"seat": 0, "field": "a5"}, ["Ann"])
     assert steps == "Ann iras al a5."
     assert shelf.languages()["eo"] == "Esperanto"
+
+
+def example() -> dict[str, str]:
+    """The messages that the page shows, as they are written there."""
+    page = PAGE.partition("\n## A language\n")[2].partition("\n## ")[0]
+    return dict(entries(page.partition("\n```\n")[2].partition("```")[0]))
+
+
+def test_the_example_of_the_page_is_said_and_the_check_names_the_forms_that_it_lacks(folder: Path) -> None:
+    begin, check, _ = [each.replace("my_words", str(folder)).split() for each in commands()]
+    said(*begin)
+    words = "games/covenant/words/eo.ftl"
+    english = dict(entries((folder / words).read_text(encoding="utf-8")))
+    for name, written in example().items():
+        translate(folder, words, english[name].strip(), written.strip())
+    lacking = [line.split()[1] for line in said(*check).splitlines() if "has no form accusative" in line]
+    assert lacking == ["resource-iron", "resource-gold", "resource-mythrall", "resource-any"]
+    shelf.use(folder)
+    catalogue, gains = library.catalogue(GAMES["covenant"], "eo"), "event.clan_gains_resource"
+    for amount, told in ((1, "Ann ricevas 1 smeraldon."), (2, "Ann ricevas 2 smeraldojn.")):
+        assert catalogue.say(gains, {"seat": 0, "resource": "emerald", "amount": amount}, ["Ann"]) == told
 
 
 def test_a_beginning_leaves_alone_what_is_there(folder: Path) -> None:

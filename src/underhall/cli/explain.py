@@ -57,7 +57,9 @@ class Explainer:
     def _group(self, group: Group) -> Iterator[RenderableType]:
         """A card: what it is and what it does."""
         move = group.entries[0].move
-        yield Text(_capital(group.title) + ".", "bold").append(f"  {group.name}", "not bold dim")
+        title = group.title.rstrip(":")
+        name = f"  {group.name}" if group.name != group.title else ""
+        yield Text(_capital(title) + ".", "bold").append(name, "not bold dim")
         if group.picture is not None:
             yield group.picture
         yield self.words.word(move.key.replace("move.", "explain.", 1))

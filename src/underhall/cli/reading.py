@@ -57,7 +57,7 @@ def _by_text(session: Session, group: Group | None, line: str) -> Reading:
         try:
             move = session.match.table.notation().parse(session.painter.spelling(session.view(), text))
         except UnknownMove as error:
-            objection = f"{_capital(str(error))} {say('play.unknown_move')}"
+            objection = _unknown(error)
             continue
         if _is_possible(session, move):
             return Reading(move, is_aside=not _is_legal(session, move))
@@ -73,6 +73,7 @@ def _is_possible(session: Session, move: Move) -> bool:
     return _is_legal(session, move) or move in session.match.table.asides(session.seat)
 
 
-def _capital(sentence: str) -> str:
-    ending = "" if sentence.endswith("?") else "."
-    return sentence[0].upper() + sentence[1:] + ending
+def _unknown(error: UnknownMove) -> str:
+    """What was typed is shown as Python writes it, so that no sign in it steers the terminal."""
+    near = " · ".join(error.near)
+    return say("play.unknown_move", move=repr(error.text)[1:-1], near=near, hints=len(error.near))

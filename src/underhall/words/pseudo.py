@@ -1,4 +1,4 @@
-"""A language for tests: English with accents, and longer by more than a third. Whatever is cut off, or is in
+"""A language for tests: English with accents, longer by two fifths and more. Whatever is cut off, or is in
 no catalogue at all, catches the eye."""
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ ACCENTS = str.maketrans(
     "abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ",
     "áƀčďéƒğĥíĵķľḿńőṕřšťűṽŵýžÁɃČĎÉƑĞĤÍĴĶĽḾŃŐṔŘŠŤŰṼŴÝŽ",
 )
-VOWELS = frozenset("aeiouAEIOU")
+DOUBLED = frozenset("aeioulnsAEIOULNS")
 
 
 def accented(text: str) -> str:
-    longer = "".join([letter * 2 if letter in VOWELS else letter for letter in text])
+    longer = "".join([letter * 2 if letter in DOUBLED else letter for letter in text])
     return longer.translate(ACCENTS)
 
 

@@ -105,4 +105,5 @@ def short_forms(menu: Menu) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().split())
+    """A colon that a language sets behind the name of a group need not be typed."""
+    return " ".join(text.lower().replace(":", " ").split())

@@ -94,6 +94,7 @@ default-database = a file in your data folder
 ## play
 
 play-more = … { $count } more
+# Words beside the keys of a page; they can be typed instead.
 play-key_table = table
 play-key_choices = choices
 play-key_others = others
@@ -113,7 +114,10 @@ play-nothing_since = Nothing has happened since your last turn.
 play-twice = { $sentence } (twice).
 play-forced = You could do only one thing: { $move }.
 play-no_such_number = There is no number { $number } here.
-play-unknown_move = Type a number, or ? for help.
+play-unknown_move = { $hints ->
+    [0] No move is written “{ $move }”.
+   *[other] No move is written “{ $move }”; did you mean { $near }?
+} Type a number, or ? for help.
 play-not_possible = Not possible now.
 play-hint = A greedy bot would: { $move }. { $reason } (“do” does it.)
 play-saved = Saved to { $file }.
@@ -121,6 +125,7 @@ play-cannot_save = Not saved: { $file }: { $reason }.
 play-left = The game is saved. Go on with: underhall play { $game } --resume
 play-pass_on = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.{" "}
 play-record = The record of this game: { $file }
+# What is typed stays: undo, hint, do and so on. A word behind one, such as TEXT, is yours.
 play-commands =
     Type a number, a move as it is written, or a short form; several with ; between.
       ? 2         what choice 2 does, and its rule
@@ -180,6 +185,7 @@ serve-no_browser = No browser could be opened here: open { $place } in one.
 seating-default_name = Wanderer
 seating-name = Your name [{ $default }] (? tells of the game):{" "}
 seating-seats = How many players, { $least } to { $most } [{ $default }] (? tells of the game):{" "}
+# However you say no, it is typed as n: the second letter stays, the first is yours.
 seating-resume = Your last game ({ $played }) is not finished. Go on with it? [Y/n] (? tells of the game):{" "}
 seating-cannot_resume = It cannot be resumed: { $reason }. Here is a new one.
 
@@ -471,6 +477,7 @@ covenant-dice = Dice
 covenant-projects = Projects
 covenant-relic_at = { $relic }, Mine { $space }
 covenant-for = { $what } for { $price }
+covenant-price = for { $price }
 covenant-tool = { $tool } for { $cost ->
     [iron] 2 iron
    *[other] iron and { $resource }

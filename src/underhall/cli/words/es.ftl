@@ -18,7 +18,7 @@ help-arena = Hacer que los bots jueguen los mismos repartos en cada asiento, y d
 help-train = Hacer que el pronóstico de un juego se aprenda jugando contra sí mismo; la misma orden con más partidas continúa.
 help-balance = Lo equilibrados que están los componentes, medido por bots para cada número de jugadores.
 help-replay = Recorrer un registro: Intro avanza, b retrocede, un número salta, q sale.
-help-analyse = Cómo fue una partida terminada: opciones de ganar, momentos decisivos, qué habría jugado el bot difícil, azar, ganancias. Ctrl-C la detiene.
+help-analyse = Cómo fue una partida terminada: probabilidad de ganar, momentos decisivos, qué habría jugado el bot difícil, azar, ganancias. Ctrl-C la detiene.
 help-rules = Las reglas de un juego: todos los capítulos, una regla o las que tengan una palabra.
 help-serve = Abrir la mesa web: amigos y bots juegan en el navegador.
 help-editions = Los componentes que se conservan de cada versión; antes de una nueva: ¿transcurre igual todo lo jugado?
@@ -113,7 +113,10 @@ play-nothing_since = No ha pasado nada desde tu último turno.
 play-twice = { $sentence } (dos veces).
 play-forced = Solo podías hacer una cosa: { $move }.
 play-no_such_number = Aquí no existe el número { $number }.
-play-unknown_move = Escribe un número, o ? para la ayuda.
+play-unknown_move = { $hints ->
+    [0] Ninguna jugada se escribe «{ $move }».
+   *[other] Ninguna jugada se escribe «{ $move }»; ¿querías decir { $near }?
+} Escribe un número, o ? para la ayuda.
 play-not_possible = Ahora no es posible.
 play-hint = Un bot codicioso haría esto: { $move }. { $reason } («do» lo hace.)
 play-saved = Guardado en { $file }.
@@ -125,7 +128,7 @@ play-commands =
     Escribe un número, una jugada tal como está escrita o una forma corta; varias, con ; entre ellas.
       ? 2         qué hace la opción 2, y su regla
       ? TEXTO     lo mismo para cualquier jugada, y por qué no es posible
-      undo        deshace tu última decisión, mientras nadie haya sabido nada nuevo
+      undo        deshace tu última decisión, mientras nadie se haya enterado de nada
       hint, do    lo que haría un bot en tu lugar; hacerlo
       others      lo que han hecho los demás desde tu último turno
       log [N]     lo que ha pasado hasta ahora, o sus últimas N líneas
@@ -474,6 +477,7 @@ covenant-dice = Dados
 covenant-projects = Proyectos
 covenant-relic_at = { $relic }, Mina { $space }
 covenant-for = { $what } por { $price }
+covenant-price = por { $price }
 covenant-tool = { $tool } por { $cost ->
     [iron] 2 hierros
     [any] hierro y un recurso cualquiera
@@ -540,7 +544,7 @@ covenant-gift_step = { $count ->
     [one] paso
    *[other] pasos
 } a elegir
-covenant-gift_glory = gloria
+covenant-gift_glory = de gloria
 covenant-gift_support = apoyo
 covenant-gift_token = { $count ->
     [one] ficha +1
@@ -554,7 +558,7 @@ covenant-gift_strengthen = { $count ->
     [one] enano más fuerte
    *[other] enanos más fuertes
 }
-covenant-gift_strength = fuerza
+covenant-gift_strength = de fuerza
 covenant-gift_coin = { $count ->
     [one] moneda del rey
    *[other] monedas del rey
@@ -788,11 +792,11 @@ bot-master = Piensa diez veces más que hard y prueba más ideas.
 
 analyse-progress = Analizando
 analyse-stopped = Detenido tras { $done } de { $total } pasos: esto es lo que se sabe hasta ahora.
-analyse-chances = Opciones de ganar
+analyse-chances = Probabilidad de ganar
 analyse-points = Puntos, si se contara todo
 analyse-swings = Los mayores vuelcos
 analyse-move = Tras la jugada { $number }
-analyse-luck = De cada 100 opciones de ganar, ganadas y perdidas por
+analyse-luck = Puntos porcentuales de probabilidad de ganar, ganados y perdidos por
 analyse-luck_came = azar
 analyse-own = decisiones propias
 analyse-others = decisiones ajenas

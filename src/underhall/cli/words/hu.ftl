@@ -113,7 +113,10 @@ play-nothing_since = A legutóbbi fordulód óta nem történt semmi.
 play-twice = { $sentence } (kétszer).
 play-forced = Csak egyet tehettél: { $move }.
 play-no_such_number = Itt nincs ilyen szám: { $number }.
-play-unknown_move = Írj be egy számot, vagy ? a súgóhoz.
+play-unknown_move = { $hints ->
+    [0] Nincs ilyen lépés: „{ $move }”.
+   *[other] Nincs ilyen lépés: „{ $move }”. Erre gondoltál: { $near }?
+} Írj be egy számot, vagy ? a súgóhoz.
 play-not_possible = Most nem lehetséges.
 play-hint = Egy mohó bot ezt tenné: { $move }. { $reason } (A „do” megteszi.)
 play-saved = Mentve ide: { $file }.
@@ -438,6 +441,7 @@ covenant-dice = Kockák
 covenant-projects = Projektek
 covenant-relic_at = { $relic }, Bánya { $space }
 covenant-for = { $what }, ára { $price }
+covenant-price = ára { $price }
 covenant-tool = { $tool }, ára { $cost ->
     [iron] 2 vas
    *[other] vas és { $resource }
@@ -722,7 +726,7 @@ analyse-chances = Győzelmi esélyek
 analyse-points = Pontok, ha mindent összeszámolnánk
 analyse-swings = A legnagyobb fordulatok
 analyse-move = { $number }. lépés után
-analyse-luck = 100 győzelmi esélyből nyert és vesztett
+analyse-luck = Győzelmi esély százalékpontban, nyerve és vesztve
 analyse-luck_came = szerencse
 analyse-own = saját döntések
 analyse-others = mások döntései

@@ -114,7 +114,10 @@ play-nothing_since = Od twojej ostatniej tury nic się nie wydarzyło.
 play-twice = { $sentence } (dwa razy).
 play-forced = Można było zrobić tylko jedno: { $move }.
 play-no_such_number = Nie ma tu numeru { $number }.
-play-unknown_move = Wpisz numer albo ?, żeby zobaczyć pomoc.
+play-unknown_move = { $hints ->
+    [0] Żadnego ruchu nie zapisuje się „{ $move }”.
+   *[other] Żadnego ruchu nie zapisuje się „{ $move }”; może chodzi o { $near }?
+} Wpisz numer albo ?, żeby zobaczyć pomoc.
 play-not_possible = Teraz to niemożliwe.
 play-hint = Zachłanny bot wybiera: { $move }. { $reason } („do” to wykona.)
 play-saved = Zapisano w { $file }.
@@ -320,9 +323,9 @@ lost_mines-further_round = Runda { $round }
 lost_mines-pile = stos { $cards }
 lost_mines-you = Ty:{" "}
 lost_mines-belongs = { $mark } klan { $clan }, { $role }
-lost_mines-partner_loyal = dzieli się z klanem: { $clan }
+lost_mines-partner_loyal = wspólna pula: klan { $clan }
 lost_mines-partner_selfish = nie dzieli się z nikim
-lost_mines-partner_saboteur = dzieli się z klanem: { $other }
+lost_mines-partner_saboteur = wspólna pula: klan { $other }
 lost_mines-known_mine = { $field } to { $mine }
 lost_mines-known_treasure = skarb { $slot } jest wart { $value }
 lost_mines-known_role = { $name } to { $role }
@@ -547,6 +550,7 @@ covenant-dice = Kości
 covenant-projects = Projekty
 covenant-relic_at = { $relic }, Kopalnia { $space }
 covenant-for = { $what } za { $price }
+covenant-price = za { $price }
 covenant-tool = { $tool } za { $cost ->
     [iron] 2 żelaza
    *[other] żelazo i { $resource }
@@ -642,11 +646,7 @@ covenant-gift_strengthen = { $count ->
     [few] wzmocnienia
    *[many] wzmocnień
 }
-covenant-gift_strength = { $count ->
-    [one] siła
-    [few] siły
-   *[many] siły
-}
+covenant-gift_strength = pkt siły
 covenant-gift_coin = { $count ->
     [one] Królewska Moneta
     [few] Królewskie Monety
@@ -857,11 +857,11 @@ analyse-chances = Szanse na zwycięstwo
 analyse-points = Punkty, gdyby wszystko podliczyć
 analyse-swings = Największe zwroty
 analyse-move = Po ruchu { $number }
-analyse-luck = Ze 100 szans na zwycięstwo zyskane i stracone przez
+analyse-luck = Szanse na zwycięstwo w punktach procentowych, zyskane i stracone przez
 analyse-luck_came = los
 analyse-own = własne wybory
 analyse-others = wybory innych
-analyse-gains = Co skąd zdobyto
+analyse-gains = Co i gdzie zdobyto
 analyse-in_all = razem
 analyse-throws = Co wypadło, a w nawiasie, czego można było oczekiwać
 trouble-unfinished = { $file }: gra jeszcze trwa; analizuje się tylko ukończone gry

@@ -160,7 +160,7 @@ name-hello = Hola, { $name }
 name-about = Un nombre que vean los demás; no hace falta cuenta
 name-another = Usar otro nombre
 name-change = Cambiar
-name-guest = Visita
+name-guest = Visitante
 
 ## new table
 
@@ -269,14 +269,14 @@ went-stop = Detener
 went-stage-stopped = Detenido al { $share } %: esto es lo que se sabe hasta ahora.
 went-stage-failed = Se ha parado al { $share } %.
 went-go_on = Continuar
-went-chances = Opciones de ganar
+went-chances = Probabilidad de ganar
 went-points = Puntos, si se contara todo
 went-turnings = Momentos decisivos
 went-show = Ver la jugada { $at }
 went-swings = Los mayores vuelcos
 went-no_swings = El bot difícil apenas habría jugado algo mejor.
 went-shares = Azar y habilidad
-went-shares_mean = De cada 100 opciones de ganar, tantas se ganaron y perdieron por:
+went-shares_mean = Puntos porcentuales de probabilidad de ganar, ganados y perdidos por:
 went-part-luck = azar
 went-part-own = decisiones propias
 went-part-others = decisiones ajenas
@@ -288,7 +288,7 @@ went-throws = Dados y robos
 went-throws_mean = Lo que salió; la marca y el número entre paréntesis son lo que cabía esperar.
 went-came = salió { $came } veces, cabía esperar { $expected }
 went-in_numbers = Las curvas en números
-went-chance_of = opciones de { $name }
+went-chance_of = probabilidad de { $name }
 went-points_of = puntos de { $name }
 
 ## standing: who has how much, in short

@@ -265,23 +265,23 @@ showing-record = zapis
 went-title = Jak poszło
 went-about = Zobacz, kto kiedy prowadził, co rozstrzygnęło i co zagrałby trudny bot. To chwilę potrwa.
 went-begin = Przeanalizuj grę
-went-progress = Analiza: { $share } %
+went-progress = Analiza: { $share }%
 went-stop = Przerwij
-went-stage-stopped = Przerwano przy { $share } %: tyle już wiadomo.
-went-stage-failed = Analiza stanęła przy { $share } %.
+went-stage-stopped = Przerwano przy { $share }%: tyle już wiadomo.
+went-stage-failed = Analiza stanęła przy { $share }%.
 went-go_on = Kontynuuj
 went-chances = Szanse na zwycięstwo
 went-points = Punkty, gdyby wszystko podliczyć
 went-turnings = Punkty zwrotne
 went-show = Pokaż ruch { $at }
 went-swings = Największe zwroty
-went-no_swings = Trudny bot prawie nic nie zrobiłby lepiej.
+went-no_swings = Trudny bot prawie niczego nie zrobiłby lepiej.
 went-shares = Los i umiejętności
-went-shares_mean = Ze 100 szans na zwycięstwo tyle zyskano i stracono przez:
+went-shares_mean = Szanse na zwycięstwo w punktach procentowych, zyskane i stracone przez:
 went-part-luck = los
 went-part-own = własne wybory
 went-part-others = wybory innych
-went-gains = Co skąd zdobyto
+went-gains = Co i gdzie zdobyto
 went-in_all = razem
 went-best = najwięcej naraz
 went-best_of = { $name }, najwięcej punktów naraz: { $points }; pokaż ruch { $at }
@@ -552,7 +552,9 @@ lost_mines-walk = Idź na { $field }: { $steps ->
    *[many] { $steps } kroków
 }, { $left ->
     [0] nie zostaje żaden
-   *[other] zostaje { $left }
+    [one] zostaje { $left }
+    [few] zostają { $left }
+   *[many] zostaje { $left }
 }
 lost_mines-steps_left = { $steps ->
     [one] Został { $steps } krok.
@@ -775,7 +777,11 @@ mountain_king-tile = { $tile }, { $size ->
     [one] { $size } pole
     [few] { $size } pola
    *[many] { $size } pól
-}, zostało { $left }; honor { $honor }; { $anchor ->
+}, { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}; honor { $honor }; { $anchor ->
     [yes] z kotwą na cokół
    *[no] bez kotwy
 }
@@ -1023,7 +1029,11 @@ covenant-project_from = Punktuje od Rady { $council }.
 
 ## oferta Covenantu
 
-covenant-left = zostało { $left }
+covenant-left = { $left ->
+    [one] został { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}
 covenant-empty_slot = Puste miejsce, brak: { $row }
 covenant-free = gratis
 covenant-price = Nadrukowana cena: { $glory } PC.

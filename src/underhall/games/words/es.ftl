@@ -11,12 +11,12 @@ refused-not_now = «{ $move }» no se puede hacer ahora.
 refused-not_your_turn = «{ $move }» tiene que esperar: no es tu turno.
 refused-nature_moves = «{ $move }» tiene que esperar: antes decide el azar.
 refused-game_over = La partida ha terminado; ya no queda nada por hacer.
-refused-no_undo = Esto no se puede deshacer: desde entonces alguien ha sabido algo nuevo o ha actuado otra persona.
+refused-no_undo = Esto no se puede deshacer: desde entonces alguien se ha enterado de algo nuevo o ha actuado otra persona.
 refused-was_shown = Esto no se puede deshacer: los demás lo han visto.
 
 ## setup: what a table cannot be set up with
 
-setup-seats = Este juego es para entre { $least } y { $most } asientos, no { $seats }.
+setup-seats = Este juego admite de { $least } a { $most } asientos, no { $seats }.
 setup-option = Este juego no tiene la opción «{ $option }»; tiene { $known }.
 setup-choice = La opción «{ $option }» es una de estas: { $known }; no «{ $choice }».
 
@@ -45,9 +45,12 @@ reason-points = Es lo que más puntos da al momento.
 
 ## analysis
 
-analysis-turned = Jugó { NAME($seat) }. Opciones de { $side }: { $before } % antes, { $after } % después.
-analysis-turned_luck = Decidió el azar. Opciones de { $side }: { $before } % antes, { $after } % después.
-analysis-swing = { NAME($seat) } eligió «{ $played }». El bot difícil habría elegido «{ $better }»: { $reason } Costó unas { $cost } de cada 100 opciones de ganar.
+analysis-turned = Jugó { NAME($seat) }. Probabilidad de ganar de { $side }: { $before } % antes, { $after } % después.
+analysis-turned_luck = Decidió el azar. Probabilidad de ganar de { $side }: { $before } % antes, { $after } % después.
+analysis-swing = { NAME($seat) } eligió «{ $played }». El bot difícil habría elegido «{ $better }»: { $reason } Costó { $cost ->
+    [one] cerca de { $cost } punto porcentual
+   *[other] unos { $cost } puntos porcentuales
+} de probabilidad de ganar.
 
 ## direction
 

@@ -45,9 +45,9 @@ reason-points = Ez hozza azonnal a legtöbb pontot.
 
 ## analysis
 
-analysis-turned = { NAME($seat) } lépett. Esélyek ({ $side }): előtte { $before } %, utána { $after } %.
-analysis-turned_luck = A véletlen döntött. Esélyek ({ $side }): előtte { $before } %, utána { $after } %.
-analysis-swing = { NAME($seat) } választása: „{ $played }”. A nehéz bot ezt választotta volna: „{ $better }”. { $reason } Ez 100 győzelmi esélyből körülbelül { $cost } elvesztésébe került.
+analysis-turned = { NAME($seat) } lépett. Esélyek ({ $side }): előtte { $before }%, utána { $after }%.
+analysis-turned_luck = A véletlen döntött. Esélyek ({ $side }): előtte { $before }%, utána { $after }%.
+analysis-swing = { NAME($seat) } választása: „{ $played }”. A nehéz bot ezt választotta volna: „{ $better }”. { $reason } Ez körülbelül { $cost } százalékponttal rontotta a győzelmi esélyt.
 
 ## direction
 

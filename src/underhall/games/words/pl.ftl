@@ -46,9 +46,13 @@ reason-points = To daje od razu najwięcej punktów.
 
 ## analysis
 
-analysis-turned = Ruch: { NAME($seat) }. Szanse ({ $side }): przedtem { $before } %, potem { $after } %.
-analysis-turned_luck = Zadecydował los. Szanse ({ $side }): przedtem { $before } %, potem { $after } %.
-analysis-swing = { NAME($seat) }: wybór „{ $played }”. Trudny bot wybrałby „{ $better }”: { $reason } Kosztowało to około { $cost } ze 100 szans na zwycięstwo.
+analysis-turned = Ruch: { NAME($seat) }. Szanse ({ $side }): przedtem { $before }%, potem { $after }%.
+analysis-turned_luck = Zadecydował los. Szanse ({ $side }): przedtem { $before }%, potem { $after }%.
+analysis-swing = { NAME($seat) }: wybór „{ $played }”. Trudny bot wybrałby „{ $better }”: { $reason } Szanse na zwycięstwo spadły przez to o około { $cost } { $cost ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[many] punktów procentowych
+}.
 
 ## direction
 

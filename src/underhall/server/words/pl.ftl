@@ -20,7 +20,7 @@ problem-unknown_token = Ten token nie jest tu znany.
 problem-other_name = Ten serwer nie nazywa się { $name }; zobacz --allow-host.
 problem-too_many_requests = Zbyt wiele zapytań; poczekaj chwilę.
 problem-too_many_replays = Zbyt wiele powtórek; poczekaj chwilę.
-problem-too_many_analyses = Za dużo analiz; poczekaj chwilę.
+problem-too_many_analyses = Zbyt wiele analiz; poczekaj chwilę.
 problem-one_analysis = Twoja analiza jeszcze trwa; poczekaj na nią albo ją przerwij.
 problem-not_your_analysis = Analizę może przerwać tylko ten, kto o nią poprosił.
 problem-many_moves = Więcej niż { $most } ruchów to za dużo na powtórkę.
@@ -151,7 +151,7 @@ page-about = Stół do trzech górskich gier planszowych: otwórz stronę, wyśl
 page-no_script = W Underhall gra się w przeglądarce i potrzebny jest do tego JavaScript.
 page-offline = Nie można połączyć się z Underhall
 page-offline_title = Nie można dostać się do sali
-page-offline_about = To urządzenie albo serwer jest poza siecią. Gry są zapisane: wrócisz tam, gdzie jesteś.
+page-offline_about = To urządzenie albo serwer jest poza siecią. Gry są zapisane: zagrasz dalej od tego samego miejsca.
 page-offline_again = Spróbuj ponownie
 
 ## Co mówi python -m underhall.server --help

@@ -147,6 +147,8 @@ class Choices:
         if not outlook.sure:
             gives = f"{gives} + ?" if gives else "?"
         if outlook.costs:
-            gives = say("covenant.for", what=gives, price=amounts(outlook.costs)).strip()
+            price = amounts(outlook.costs)
+            alone = say("covenant.price", price=price)
+            gives = say("covenant.for", what=gives, price=price) if gives else alone
         warnings = [self.words.word(f"warning.{key}") for key in outlook.warns]
         return "; ".join([gives, *warnings] if gives else warnings)

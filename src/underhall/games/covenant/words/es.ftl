@@ -475,7 +475,7 @@ reckoned-goals = { $count ->
 reckoned-achievements = { $count ->
     [one] { $count } logro
    *[other] { $count } logros
-}, los últimos valen más
+}, los posteriores valen más
 reckoned-penalty = { $count ->
     [one] { $count } cámara
    *[other] { $count } cámaras

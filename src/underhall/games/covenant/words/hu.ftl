@@ -1008,7 +1008,7 @@ part-tools = szerszámok
 
 difficulty-normal = normál
 difficulty-hard = nehéz
-difficulty-expert = mester
+difficulty-expert = szakértő
 
 ## sheet
 

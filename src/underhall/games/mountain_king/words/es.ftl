@@ -58,7 +58,7 @@ event-scores = { NAMES($seats, style: "and") }: túneles { $tunnels }, coronaci�
 
 ## refused
 
-refused-by_hand_already = Ya estás pagando a mano; elige qué hacer y después con qué pagar.
+refused-by_hand_already = Ya has decidido elegir tú con qué pagas; elige ahora qué hacer y después con qué pagar.
 refused-nothing_on_trolls = No hay nada sobre tus trols; no puedes elegir con qué pagar.
 refused-too_poor_to_trade = Un intercambio cuesta { $price } recursos y tienes menos (las carretillas de clan no cuentan).
 refused-pay_first = Primero paga lo que debes y después «{ $move }».
@@ -128,7 +128,7 @@ refused-too_far = { $square } no está en el mismo túnel ni en uno adyacente.
 
 ## setup: what a table cannot be set up with
 
-setup-side = Con { $seats } asientos se juega en el lado de { BOARD($side) }.
+setup-side = Con { $seats } asientos se juega en la cara de { BOARD($side) }.
 setup-teams = El juego por equipos es para { $needed } asientos, no { $seats }.
 setup-start = El asiento { $start } no puede empezar: hay { $seats } asientos.
 
@@ -141,7 +141,7 @@ move-done = Terminar el turno
 move-by_hand = Elegir con qué pago
 move-by_rows = Detener la cascada tras cada fila, para intercambiar
 move-roll_on = Dejar que siga la cascada
-move-follow = Seguir el hechizo
+move-follow = Aplicar el hechizo
 move-waive = Renunciar al hechizo
 move-leave_work = Salir del taller
 move-no_pedestal = No tomar ningún pedestal

@@ -115,7 +115,7 @@ refused-too_far = Ez nem ugyanabban az alagútban van, és nem is a szomszédosb
 
 setup-side = { $seats } helynél a tábla { BOARD($side) } oldalán kell játszani.
 setup-teams = A csapatjátékhoz { $needed } hely kell, nem { $seats }.
-setup-start = Nem kezdhet { $start }. hely: összesen { $seats } hely van.
+setup-start = Nincs { $start }. hely, amely kezdhetne: összesen { $seats } hely van.
 
 ## move
 
@@ -698,7 +698,7 @@ troll-sootbelly = Kormospocak
 troll-emberling = Parázska
 troll-flintnose = Kovaorr
 troll-coalheart = Szénszív
-troll-rimebeard = Zúzmaraszakáll
+troll-rimebeard = Dérszakáll
 troll-frostfinger = Fagyujj
 troll-hailgrin = Jégvigyor
 troll-snowmother = Hóanya
@@ -707,7 +707,7 @@ troll-moonpaw = Holdmancs
 troll-nightsong = Éjdal
 troll-silverlid = Ezüstpilla
 troll-duskwalker = Alkonyjáró
-troll-starcounter = Csillagszámláló
+troll-starcounter = Csillagleső
 troll-old-quagga = Vén Kvagga
 troll-turfback = Gyephát
 troll-marshmaw = Lápszáj
@@ -739,7 +739,7 @@ troll-jarl-of-rime = Dérjarl
 troll-frostseer = Fagylátó
 troll-deepfreeze = Mélyfagy
 troll-lunar-queen = Holdkirálynő
-troll-eclipse = Holdfogyatkozás
+troll-eclipse = Fogyatkozás
 troll-starfather = Csillagatya
 troll-tidelord = Dagályúr
 troll-pebble = Kavics
