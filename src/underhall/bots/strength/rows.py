@@ -1,6 +1,7 @@
 """The rows of the table of strength: who meets whom, and what is hoped for.
 
-Budgets are small where a full one would take days. `hard` beside `hard@500` tells whether more budget is stronger.
+Budgets are small where a full one would take days. `hard` beside `hard@500` tells whether more budget is
+stronger.
 """
 
 from __future__ import annotations
