@@ -300,6 +300,14 @@ def test_mk_10_03_what_is_gained_and_dug_goes_to_the_own_team(turn: int) -> None
     assert table.tokens_of(other) == []
 
 
+@pytest.mark.parametrize(("turn", "beside"), [(0, "n1"), (1, "h1")])
+def test_mk_4_01_lone_shaft_keeps_off_the_partners_network_too(turn: int, beside: str) -> None:
+    table = team_position(turn=turn, book="lone-shaft toll drums", storage={0: "1 rune, 3 stone"})
+    play(table, "cast lone-shaft", "dig i3 with stone")
+    assert refused(table, f"lay i3 at {beside}") == ("MK-6.06", "touches_network")
+    assert f"lay i3 at {beside}" not in options(table)
+
+
 @pytest.mark.parametrize("turn", [0, 3])
 def test_mk_10_07_an_opponents_network_is_kept_off_by_both_partners(turn: int) -> None:
     table = team_position(turn=turn, gates=("f1", "p1", "h1", "n1"), storage={0: "2 stone", 2: "2 stone"})
