@@ -496,6 +496,19 @@ def test_cv_16_09_a_forged_card_is_used_up_and_reshuffled_with_the_others() -> N
     assert options(table)[-1] == "elders reveal cart 4"
 
 
+def test_cv_16_09_a_card_forged_after_the_reshuffle_lies_under_the_reshuffled_ones() -> None:
+    table = solo(HALL)
+    table.elder_kinds, table.elder_deck, table.elder_forged, table.elder_forge = 0, 0b1_0001, 1, 11
+    table.elder_seen, table.elder_used = 0b1_0001_0001_0001, 0b1_0001_0000_0000
+    for expected in (["elders reveal pick 1", "elders reveal axe 1"], ["elders reveal axe 1"]):
+        do(table, ElderTurn(ELDERS))
+        assert options(table) == expected
+        table.play(table.options()[0])
+        nature(table)
+    do(table, ElderTurn(ELDERS))
+    assert len(options(table)) == 12, "now it is on top, and may be any card that was not seen yet"
+
+
 def test_cv_5_06_a_tool_is_adorned_once() -> None:
     table = bare(2)
     own_tool(table, 1, 1, "axe", "gold")
