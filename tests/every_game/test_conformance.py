@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 
 import msgspec
@@ -229,6 +230,29 @@ def test_nature_does_only_what_its_outcomes_allow(case: Case) -> None:
             outcomes = match.table.outcomes()
             assert all(weight > 0 for _, weight in outcomes)
             assert match.table.copy().befall(dice) in [move for move, _ in outcomes]
+
+
+class Still:
+    """Dice that always fall the same way."""
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+
+    def random(self) -> float:
+        return self.at
+
+
+@EVERY_SMALL_CASE
+def test_nature_draws_by_the_weights_of_its_outcomes(case: Case) -> None:
+    """As many ways for the dice to fall as the weights are together: each outcome has its own."""
+    for match in visits(case, 13, each=3):
+        table = match.table
+        chance = table.agenda[-1] if table.agenda else None
+        if isinstance(chance, Chance):
+            weights = {move.text: weight for move, weight in table.outcomes()}
+            total = sum(weights.values())
+            falls = [Still((place + 0.5) / total) for place in range(total)]
+            assert Counter(chance.sample(table, dice).text for dice in falls) == weights
 
 
 @EVERY_CASE

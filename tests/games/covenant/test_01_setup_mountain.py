@@ -19,13 +19,15 @@ from games.covenant.positions import (
     stock,
     stored,
     support,
+    throne_carts,
 )
 from underhall.core.agenda import NATURE
 from underhall.core.game import BadSetup
 from underhall.games.covenant import GAME
 from underhall.games.covenant.icons import ENEMIES, RESOURCES, ROWS, SLOTS
 from underhall.games.covenant.rules.dig import TurnOver
-from underhall.games.covenant.rules.setup_mountain import SetUpMountain
+from underhall.games.covenant.rules.final_scoring import throne_glory
+from underhall.games.covenant.rules.setup_mountain import SetUpMountain, block_shares
 from underhall.games.covenant.table import BLOCKED, EMPTY, UNSEEN, Table
 
 
@@ -127,6 +129,16 @@ def test_cv_1_05_every_level_of_the_throne_and_of_a_site_keeps_its_share() -> No
             assert count < before[resource], (spaces, carts)
             taken = [cart == BLOCKED for s, cart in zip(spaces, carts, strict=True) if s == resource]
             assert taken == sorted(taken), "on the right"
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_cv_1_05_what_covers_the_throne_never_scores(seat: int) -> None:
+    """Neither for anybody nor against: a single cart is the most."""
+    table = bare(3)
+    block_shares(table)
+    assert throne_glory(table) == [0, 0, 0]
+    throne_carts(table, seat, "iron")
+    assert throne_glory(table) == [6 if clan == seat else 0 for clan in range(3)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -181,6 +181,10 @@ def test_cv_2_06_what_is_left_is_drafted_without_asking_unless_a_spectator_would
             table = bare(3)
             table.goals = tuple(own if clan == seat else others for clan in range(3))
             assert DraftTile(seat).is_public(table) is is_public
+            table.start_traditions, table.offers = (0, 1, 2), ((0,), (), ())
+            do(table, DraftTile(seat))
+            assert len(table.options()) == 1
+            assert table.forced() is (table.options()[0] if is_public else None)
 
 
 def test_cv_2_06_players_have_watched_the_draft_spectators_have_not() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.covenant.positions import (
     at_work,
     bare,
@@ -18,6 +20,7 @@ from games.covenant.positions import (
     traditions,
     turn,
 )
+from underhall.games.covenant.rules.clan_turn import EndTurn
 from underhall.games.covenant.rules.council import Council
 from underhall.games.covenant.table import with_row
 
@@ -92,6 +95,22 @@ def test_cv_4_04_the_dwarf_in_use_cannot_be_strengthened() -> None:
     gain(table, "strengthen")
     assert options(table) == ["strengthen 1 in tavern", "strengthen dwarf at pick", "pass"]
     assert refused(table, "strengthen dwarf at axe") == ("CV-4.04", "dwarf_in_use")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("boost", [0, 1, 2])
+def test_cv_4_04_the_dwarf_in_use_waits_for_the_end_of_the_turn_with_support_or_without(
+    seat: int, boost: int
+) -> None:
+    table = bare(2)
+    dwarves(table, seat, 1)
+    at_work(table, "axe", 2, seat, boost)
+    table.acted = 1
+    gain(table, "strengthen", seat)
+    assert options(table) == ["strengthen 1 in tavern", "pass"]
+    do(table, EndTurn())
+    gain(table, "strengthen", seat)
+    assert options(table) == ["strengthen 1 in tavern", "strengthen dwarf at axe", "pass"]
 
 
 def test_cv_4_04_nobody_to_strengthen_and_the_reward_is_lost() -> None:

@@ -150,6 +150,12 @@ def test_cv_16_09_an_orc_else_a_goblin_is_removed_with_rewards() -> None:
     assert give(solo(HALL), "orc").over()
 
 
+def test_cv_16_09_a_troll_is_no_orc_and_no_goblin() -> None:
+    table = give(solo("b2 yellow gold 2 t; c2 blue gold 2 tt"), "orc")
+    assert table.over()
+    assert (enemies(table, "b2"), enemies(table, "c2"), table.dungeon[ELDERS]) == ("t", "tt", (0, 0, 0))
+
+
 def test_cv_16_09_a_house_or_workshop_is_placed_as_with_the_compass() -> None:
     table = solo("b2 yellow emerald 2")
     give(table, "house")

@@ -140,6 +140,7 @@ def test_cv_16_05_two_rubble_2_mine_a_relic_and_a_chamber() -> None:
     play(table, "elders roll 1", "elders roll 2")
     assert table.tracks[ELDERS][2] == 2
     assert table.resources[ELDERS] == (0, 0, 0, 0)
+    assert table.discards[0] == (2, 0, 0, 0, 0), "both iron tiles lie among the discards"
     assert row_names(table, "relic")[0] == "-"
     assert question(table) == "ElderReveal"
     assert rolls(table) == [1, 2, 3, 4, 5]

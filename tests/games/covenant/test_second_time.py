@@ -269,6 +269,9 @@ def test_cv_5_02_two_ransoms_are_paid_twice() -> None:
     stock(table, 1, "iron", "iron", "iron")
     play(gain(table, "ransom", 1), "relic in slot 1")
     assert (table.over(), stored(table, 1)) == (True, ["iron", "iron"])
+    play(gain(table, "3 ransom", 1), "relic in slot 2", "relic in slot 3")
+    assert (table.over(), stored(table, 1)) == (True, [])
+    assert table.relic_kinds(1) == 3
 
 
 def test_cv_17_00_three_traditions_are_paid_and_kept_one_by_one() -> None:
@@ -378,6 +381,15 @@ def test_cv_5_02_a_clan_has_two_storage_tiles_and_no_third() -> None:
     for spaces in (6, 8, 8):
         assert gain(table, "storage", 1).storage(1) == spaces
     assert table.storage(0) == 4
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_cv_5_02_so_many_storage_tiles_and_buildings_as_a_reward_says(amount: int) -> None:
+    """A pack may print a number; a clan has two closed tiles."""
+    table = bare(2)
+    gain(table, f"{amount} storage, {amount} buildings", 1)
+    assert table.storage(1) == 4 + 2 * min(amount, 2)
+    assert (table.forge[0], table.forge[1]) == ((2, 2, 0, 0), (2 + amount, 2 + amount, 0, 0))
 
 
 def test_cv_12_03_a_taken_bonus_space_is_not_used_again() -> None:
@@ -494,6 +506,19 @@ def test_cv_16_09_a_forged_card_is_used_up_and_reshuffled_with_the_others() -> N
     do(table, ElderTurn(ELDERS))
     assert len(options(table)) == 5
     assert options(table)[-1] == "elders reveal cart 4"
+
+
+def test_cv_16_09_a_card_forged_after_the_reshuffle_lies_under_the_reshuffled_ones() -> None:
+    table = solo(HALL)
+    table.elder_kinds, table.elder_deck, table.elder_forged, table.elder_forge = 0, 0b1_0001, 1, 11
+    table.elder_seen, table.elder_used = 0b1_0001_0001_0001, 0b1_0001_0000_0000
+    for expected in (["elders reveal pick 1", "elders reveal axe 1"], ["elders reveal axe 1"]):
+        do(table, ElderTurn(ELDERS))
+        assert options(table) == expected
+        table.play(table.options()[0])
+        nature(table)
+    do(table, ElderTurn(ELDERS))
+    assert len(options(table)) == 12, "now it is on top, and may be any card that was not seen yet"
 
 
 def test_cv_5_06_a_tool_is_adorned_once() -> None:

@@ -19,7 +19,7 @@ from games.mountain_king.positions import (
 from underhall.core.agenda import NATURE, Item
 from underhall.core.game import BadSetup
 from underhall.games.mountain_king import GAME
-from underhall.games.mountain_king.components import BRIBED, NONE, STAND_LEVEL, STANDS
+from underhall.games.mountain_king.components import BRIBED, CLANS, NONE, STAND_LEVEL, STANDS
 from underhall.games.mountain_king.rules.mountain import LayToken, OrderClans, RaiseStatues, RevealWorkshop
 from underhall.games.mountain_king.rules.players import ChooseStart
 from underhall.games.mountain_king.rules.recruiting import DealTroll, DrawPedestal
@@ -248,6 +248,15 @@ def test_mk_1_12_a_square_may_be_rubble_and_hide_a_resource() -> None:
     to_step_2(table)
     play(table, "dig i2 with stone", "lay i2 at j3 turned 90")
     assert stored(table) == "1 cart"
+
+
+@pytest.mark.parametrize("first", range(18))
+def test_mk_1_09_the_order_goes_round_clockwise_from_whichever_spot_is_first(first: int) -> None:
+    table = at(RaiseStatues)
+    order = table.moves.clan_order[table.clan_order].text.split()[1:]
+    play(table, f"first statue on spot {first + 1}")
+    clans = [CLANS[clan] for clan in table.statue_clans]
+    assert clans[first:] + clans[:first] == order * 6
 
 
 def test_mk_example_14_statues_at_setup_moon_fire_ice_clockwise() -> None:

@@ -24,7 +24,7 @@ from games.mountain_king.positions import (
 from underhall.core.agenda import SPECTATOR
 from underhall.games.mountain_king import GAME
 from underhall.games.mountain_king.components import COIN, HAMMER, IRON, NONE, PLACES, STONE
-from underhall.games.mountain_king.rules.paying import Promise, spare_kinds
+from underhall.games.mountain_king.rules.paying import Owe, Promise, spare_kinds
 
 FULL = {
     "2a": "sootbelly",
@@ -455,6 +455,25 @@ def test_mk_3_13_of_several_trolls_those_that_yield_most_often_pay_first() -> No
     play(table, options(table)[0])
     assert sorted(lying(table)) == ["2a", "3a"]
     assert stored(table) == "1 stone"
+
+
+STONY = "dribble cinderjaw rimebeard frostfinger hailgrin snowmother icicle-ulf moonpaw nightsong duskwalker"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_mk_3_13_every_troll_has_its_place_in_the_default_payment(seat: int) -> None:
+    """Records rely on it: what is paid by default is not written into them."""
+    council = dict(zip(PLACES, STONY.split(), strict=True))
+    laden = ", ".join(f"stone on {place}" for place in PLACES)
+    table = position(turn=seat, council={seat: council}, load={seat: laden}, storage={seat: "1 stone"})
+    emptied = []
+    for _ in PLACES:
+        before = set(lying(table, seat))
+        table.then(Owe(seat, 1 << STONE, 1))
+        table.advance()
+        emptied += [*before - set(lying(table, seat))]
+    assert emptied == ["1b", "1c", "1a", "1d", "2b", "2a", "2c", "3a", "3b", "4a"]
+    assert stored(table, seat) == "1 stone"
 
 
 def test_mk_3_11_a_promise_is_kept_even_if_nothing_else_is_pending() -> None:

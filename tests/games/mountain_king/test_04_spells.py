@@ -457,6 +457,19 @@ def test_mk_6_09_a_cave_in_does_not_bury_again_what_was_taken() -> None:
     assert stored(table) == "1 heartstone"
 
 
+def test_mk_6_09_a_second_find_does_not_bring_the_first_one_back() -> None:
+    table = position(book="cave-in earth-rite drums", storage={0: "5 stone, 1 rune"})
+    play(table, "go on", "dig i3 with stone", "lay i3 at f3 turned 90")
+    again(table)
+    play(table, "go on", "dig i2 with stone", "lay i2 at e3 turned 90")
+    assert stored(table) == "1 stone, 1 heartstone, 1 rune"
+    again(table)
+    play(table, "cast cave-in", "collapse f2", "go on")
+    play(table, "dig i3 with stone", "lay i3 at f3 turned 90")
+    assert stored(table) == "1 heartstone"
+    assert network(table) == "e3 e4 f1 f2 f3 f4"
+
+
 def test_mk_4_01_cave_in_takes_own_tunnels_only_and_keeps_their_honor() -> None:
     table = position(
         seats=4,
@@ -481,6 +494,18 @@ def test_mk_6_06_a_cave_in_buries_the_statue_on_its_square() -> None:
     assert not table.dug >> square("f3") & 1
     assert not table.tunnels >> square("f3") & 1
     assert own_statues(table, 0) == []
+
+
+@pytest.mark.parametrize("clan", range(3))
+def test_mk_6_06_a_cave_in_takes_the_pedestals_of_its_tile_and_no_others(clan: int) -> None:
+    """The pair of clan and band stays closed: its token was taken."""
+    table = casting("cave-in", tiles="i3 at f3 turned 90, i3 at g3 turned 90")
+    table.pedestals = changed(table.pedestals, clan, mask_of("f2 g4"))
+    owners = changed(table.track_owner, table.pair(square("f2"), clan), 0)
+    table.track_owner = owners
+    play(table, "collapse f2")
+    assert table.pedestals == changed((0, 0, 0), clan, mask_of("g4"))
+    assert table.track_owner == owners
 
 
 @pytest.mark.parametrize("clan", range(3))

@@ -310,6 +310,18 @@ def test_mk_4_05_the_quartermaster_offers_each_sort_once_in_the_order_of_the_sym
     ]
 
 
+def test_mk_4_05_the_quartermaster_offers_every_sort_that_lies_on_a_rich_troll() -> None:
+    rich = "hammer on 2a, rune on 2a, rune on 2a, coin on 2a, ice-cart on 2a"
+    table = position(
+        tiles=AT_SITE, workshops={"f5": "quartermaster"}, council={0: {"2a": "frostseer"}}, load={0: rich}
+    )
+    play(table, "work at f5")
+    sorts = ["hammer", "rune", "coin", "ice-cart"]
+    assert options(table, "store") == [f"store {sort} from 2a" for sort in sorts]
+    play(table, "store ice-cart from 2a")
+    assert stored(table) == "1 cart"
+
+
 def test_mk_4_05_the_sheet_tells_what_each_use_costs_and_brings() -> None:
     box = GAME.box()
     for exchange, told in zip(box.exchanges, GAME.sheet(box)["exchanges"], strict=True):

@@ -274,6 +274,51 @@ def test_mk_10_04_a_partners_tunnels_carry_no_dig_no_hall_and_no_spell_while_apa
     assert {text.split(" at ")[1].split()[0] for text in halls} <= set(network(table, turn).split())
 
 
+BESIDE = "i2 at f2 turned 90, i3 at p3 turned 90, i2 at n4"
+
+
+@pytest.mark.parametrize(("turn", "found", "buried"), [(0, "f4", "e3"), (1, "m4", "q3")])
+def test_mk_10_04_what_lies_beside_a_partners_tunnels_is_found_by_the_partner_while_apart(
+    turn: int, found: str, buried: str
+) -> None:
+    cast: dict[str, object] = {"turn": turn, "tiles": BESIDE, "storage": {0: "1 rune"}}
+    table = team_position(book="divining toll drums", **cast)
+    play(table, "cast divining")
+    assert options(table, "divine") == [f"divine {found}"]
+    table = team_position(book="stir-the-buried toll drums", statues={"e3": "fire", "q3": "ice"}, **cast)
+    play(table, "cast stir-the-buried")
+    assert options(table, "stir") == [f"stir {buried}"]
+
+
+@pytest.mark.parametrize(("turn", "squares"), [(0, "j1 k1 l1"), (1, "n1 o1")])
+def test_mk_10_04_a_statue_between_parted_partners_comes_to_the_one_who_stirs_it(
+    turn: int, squares: str
+) -> None:
+    table = team_position(
+        turn=turn,
+        book="stir-the-buried toll drums",
+        tiles="i3 at h1, i3 at k1, i2 at n1",
+        statues={"m1": "fire"},
+        storage={0: "1 rune"},
+    )
+    play(table, "cast stir-the-buried", "stir m1")
+    assert options(table, "to") == [f"to {name}" for name in squares.split()]
+
+
+@pytest.mark.parametrize(("turn", "start"), [(0, "g1"), (1, "o1")])
+def test_mk_10_04_wandering_stone_stays_in_the_own_network_while_apart(turn: int, start: str) -> None:
+    table = team_position(
+        turn=turn,
+        book="wandering-stone toll drums",
+        tiles="i3 at h1, i3 at k1, i2 at n1",
+        statues={start: "fire"},
+        storage={0: "1 rune"},
+    )
+    play(table, "cast wandering-stone", f"haul from {start}")
+    reached = {text.removeprefix("to ") for text in options(table, "to ")}
+    assert reached == set(network(table, turn).split()) - {start}
+
+
 def test_mk_10_04_joined_partners_dedicate_halls_and_use_workshops_of_each_other() -> None:
     tiles = f"{BRIDGE}, i3 at p3 turned 90, i3 at q3 turned 90, i3 at r3 turned 90"
     table = team_position(tiles=tiles, workshops={"p5": "millstone"}, storage={0: "1 stone"})
@@ -298,6 +343,14 @@ def test_mk_10_03_what_is_gained_and_dug_goes_to_the_own_team(turn: int) -> None
     assert table.storage[other] == (3, 0, 0, 0, 0, 0, 0)
     assert len(table.tokens_of(own)) == 1
     assert table.tokens_of(other) == []
+
+
+@pytest.mark.parametrize(("turn", "beside"), [(0, "n1"), (1, "h1")])
+def test_mk_4_01_lone_shaft_keeps_off_the_partners_network_too(turn: int, beside: str) -> None:
+    table = team_position(turn=turn, book="lone-shaft toll drums", storage={0: "1 rune, 3 stone"})
+    play(table, "cast lone-shaft", "dig i3 with stone")
+    assert refused(table, f"lay i3 at {beside}") == ("MK-6.06", "touches_network")
+    assert f"lay i3 at {beside}" not in options(table)
 
 
 @pytest.mark.parametrize("turn", [0, 3])

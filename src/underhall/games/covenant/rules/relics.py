@@ -47,7 +47,10 @@ class TakeRelic(Decision[Table, Move]):
             table.fresh_relics = raised(table.fresh_relics, self.seat, relic)
             table.announce(self.seat, "takes_relic", relic=table.box.relics[relic].name)
             if self.amount > 1:
-                table.then(GIVEN[RELIC](self.seat, self.amount - 1))
+                table.then(self.again())
+
+    def again(self) -> TakeRelic:
+        return TakeRelic(self.seat, self.amount - 1)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Pick) or move.key != "move.relic":
@@ -70,6 +73,9 @@ class RansomRelic(TakeRelic):
             table.store(self.seat, IRON, -1)
             table.announce(self.seat, "pays_resource", resource=RESOURCES[IRON])
         super().choose(table, move)
+
+    def again(self) -> TakeRelic:
+        return RansomRelic(self.seat, self.amount - 1)
 
 
 class UseRelic(Decision[Table, Move]):

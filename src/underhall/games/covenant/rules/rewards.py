@@ -96,14 +96,21 @@ def give_at_once(table: Table, clan: int, gift: int, source: str) -> None:
         table.extra_keys = added(table.extra_keys, clan, amount)
         table.announce(clan, "gets_keys", amount=amount)
     elif kind == STORAGE:
-        open_storage(table, clan)
+        for _ in range(amount):
+            open_storage(table, clan)
     elif kind == BUILDINGS:
-        table.forge = raised(table.forge, clan, HOUSE)
-        table.forge = raised(table.forge, clan, WORKSHOP)
-        table.announce(clan, "unlocks_buildings")
+        for _ in range(amount):
+            unlock_buildings(table, clan)
     elif table.post != NONE:  # CV-20.01 for this turn
         table.boost += amount
         table.announce(clan, "is_stronger", amount=amount)
+
+
+def unlock_buildings(table: Table, clan: int) -> None:
+    """CV-5.02 A house and a workshop for the forge area."""
+    table.forge = raised(table.forge, clan, HOUSE)
+    table.forge = raised(table.forge, clan, WORKSHOP)
+    table.announce(clan, "unlocks_buildings")
 
 
 def open_storage(table: Table, clan: int) -> None:
