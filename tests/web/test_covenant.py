@@ -308,6 +308,22 @@ def test_on_a_phone_the_parts_of_the_table_are_panes(invite: Invite) -> None:
         assert wide <= PHONE[0], f"{pane} is {wide} wide"
 
 
+def test_on_a_phone_a_move_that_is_shown_is_confirmed_at_the_thumb(invite: Invite) -> None:
+    """The bar stays at the lower edge, and what is told of a chamber does not cover it."""
+    ann = invite(size=PHONE)
+    beside_a_bot(ann)
+    ann.hurry(1, "reveal", advised=True)
+    bar = ann.page.get_by_role("region", name="Your move")
+    expect(bar).to_be_in_viewport(ratio=1)
+    ann.page.locator(".place.lit[data-place^='chamber ']").first.tap(force=True)
+    expect(ann.page.get_by_test_id("pending")).to_contain_text("Reveal chamber")
+    expect(ann.page.get_by_test_id("explain")).to_be_hidden()
+    expect(bar).to_be_in_viewport(ratio=1)
+    before = ann.at()
+    bar.get_by_role("button", name="Confirm").tap()
+    ann.moved(before)
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
 def test_axe_finds_nothing_serious(invite: Invite, size: tuple[int, int], theme: str) -> None:
     ann = invite(size=size, theme=theme)

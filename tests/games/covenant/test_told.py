@@ -452,7 +452,7 @@ def test_cv_14_03_14_04_15_whatever_scores_says_in_words_how() -> None:
     gain(table, "2 glory", 1)
     assert [words.report(event, ["Ada", "Bo"]) for event in table.journal or []] == [
         "Bo scores 6 for the dungeon: 3 goblins (1), 1 orc (1), 1 troll (2), by tradition (2).",
-        "Bo scores 4 for project C3, kinds of buildings: 2 at 2 glory each.",
+        "Bo scores 4 for the project “kinds of buildings”: 2 at 2 glory each.",
         "Bo gains 2 glory from the coin.",
     ]
 

@@ -8,7 +8,7 @@
 event-shares_blocked = Vagonetas del color que nadie usa ocupan la parte de un cuarto jugador.
 event-turns_up = Nuevo en la oferta: { PARTS($tile, of: "tile") }.
 event-shuffles_discards = Se ha agotado la pila: las losetas descartadas ({ ROW($row) }) se barajan y forman una nueva.
-event-project_laid = Se coloca el proyecto { $project }: { PROJECT($project) }.
+event-project_laid = Se coloca un proyecto: { PROJECT($project) }.
 event-die_shows = El dado de { ENEMY($enemy) } muestra ahora { PARTS($gives, of: "gift", style: "and") }.
 event-chamber_is = La cámara { $chamber } resulta ser { COLOUR($colour) }, con un yacimiento de { RESOURCE($deposit) }.
 event-enemy_appears = { ENEMY_ALONE($enemy) } aparece en { $chamber }.
@@ -67,7 +67,7 @@ event-clan_completes_site = { NAME($seat) } completa { SITE($site) } y gana la e
 event-clan_builds = { NAME($seat) } construye { BUILDING($building, form: "indef") } en { $where }.
 event-clan_releases = { NAME($seat) } no tiene bastantes llaves y suelta a { AN_ENEMY($enemy) }.
 event-clan_scores_dungeon = { NAME($seat) } puntúa { $points } por el calabozo: { PARTS($how, of: "captive") }.
-event-clan_scores_project = { NAME($seat) } puntúa { $points } por el proyecto { $project }, { PROJECT($project) }: { PARTS($how, of: "reckoned") }.
+event-clan_scores_project = { NAME($seat) } puntúa { $points } por el proyecto «{ PROJECT($project) }»: { PARTS($how, of: "reckoned") }.
 event-clan_shows_goal = { NAME($seat) } muestra un objetivo, { GOAL($goal) }: { $count } × { $each } = { $amount }.
 event-clan_final_part = { NAME($seat) } suma { $points } por { PART($part) }: { PARTS($how, of: "reckoned") }.
 event-elders_turn = Los Ancianos juegan su turno.
@@ -320,7 +320,7 @@ question-TakeCoin = ¿Qué moneda tomas, y para qué lugar?
 question-BenefitOfCoin = ¿Qué moneda a la vista usas?
 question-TakeRelic = ¿Qué reliquia tomas?
 question-RansomRelic = ¿Pagas 1 hierro por una reliquia?
-question-UseRelic = ¿Usas una reliquia?
+question-UseRelic = Usa una reliquia, o sigue.
 question-ChooseRubble = ¿Qué escombros despejas?
 question-RevealChamber = ¿Qué cámara revelas?
 question-ChooseEnemy = ¿A qué enemigo derrotas?

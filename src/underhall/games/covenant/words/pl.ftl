@@ -6,7 +6,7 @@
 event-shares_blocked = Wózki nieużywanego koloru zakrywają część czwartego gracza.
 event-turns_up = Odkryto { PARTS($tile, of: "tile") }.
 event-shuffles_discards = Stos się wyczerpał: odrzucone kafelki { ROW($row, form: "of") } wtasowano w nowy.
-event-project_laid = Wyłożono projekt { $project }: { PROJECT($project) }.
+event-project_laid = Wyłożono projekt: { PROJECT($project) }.
 event-die_shows = Kość { ENEMY($enemy, form: "of") } pokazuje teraz { PARTS($gives, of: "gift") }.
 event-chamber_is = Komnata { $chamber } jest { COLOUR($colour) } i ma złoże { RESOURCE($deposit, form: "gen") }.
 event-enemy_appears = { ENEMY_ALONE($enemy) } pojawia się w komnacie { $chamber }.
@@ -71,7 +71,7 @@ event-clan_builds = { NAME($seat) } buduje { BUILDING($building, form: "acc") } 
 } { $where }.
 event-clan_releases = { NAME($seat) } ma za mało kluczy i wypuszcza { AN_ENEMY($enemy) }.
 event-clan_scores_dungeon = { NAME($seat) } zdobywa { $points } PC za lochy: { PARTS($how, of: "captive") }.
-event-clan_scores_project = { NAME($seat) } zdobywa { $points } PC za projekt { $project } ({ PROJECT($project) }): { PARTS($how, of: "reckoned") }.
+event-clan_scores_project = { NAME($seat) } zdobywa { $points } PC za projekt ({ PROJECT($project) }): { PARTS($how, of: "reckoned") }.
 event-clan_shows_goal = { NAME($seat) } odkrywa cel „{ GOAL($goal) }”: { $count } po { $each }, razem { $amount } PC.
 event-clan_final_part = { NAME($seat) } podlicza { PART($part, form: "acc") }: { $points } PC ({ PARTS($how, of: "reckoned") }).
 event-elders_turn = Rada Starszych zaczyna turę.
@@ -333,7 +333,7 @@ question-TakeCoin = Którą monetę bierzesz i na które miejsce?
 question-BenefitOfCoin = Z której odkrytej monety korzystasz?
 question-TakeRelic = Który relikt bierzesz?
 question-RansomRelic = Zapłacić 1 żelazo za relikt?
-question-UseRelic = Czy używasz reliktu?
+question-UseRelic = Użyj reliktu albo idź dalej.
 question-ChooseRubble = Który gruz usuwasz?
 question-RevealChamber = Którą komnatę odkrywasz?
 question-ChooseEnemy = Którego wroga pokonujesz?
