@@ -161,13 +161,20 @@ class Conversation:
         except Unmet as trouble:
             self.fault(None, trouble.key, **trouble.words)
             return self.outlet.close(NO_TABLE)
-        self.table, self.ear = table, Ear(self.outlet.put, self.dismiss, person, message.token, self.language)
         self.outlet.cut_off = self.cut_off
-        async with in_turn(table):
-            if person is not None and stand_ins.returned(table, person.id):
-                await table.commit()
-            table.enter(self.ear)
+        ear = Ear(self.outlet.put, self.dismiss, person, message.token, self.language)
+        await self.enter(table, ear)
+        if message.token and await self.doors.people.find(message.token) is None:
+            self.dismiss("problem.unknown_token")  # logged out in between
         return None
+
+    async def enter(self, table: LiveTable, ear: Ear) -> None:
+        """If that fails we have not met yet, and hello may be said again."""
+        async with in_turn(table):
+            if ear.person is not None and stand_ins.returned(table, ear.person.id):
+                await table.commit()
+            self.table, self.ear = table, ear
+            table.enter(ear)
 
     def may_open(self, person: Person | None) -> bool:
         """Everything anew is the longest answer there is."""
