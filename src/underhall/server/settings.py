@@ -49,6 +49,7 @@ class Limits:
     passwords: Rate = Rate(0.2, 8)
     wrong_passwords: Rate = Rate(1 / 60, 8)
     uploads: Rate = Rate(0.2, 10)
+    new_tables: Rate = Rate(0.2, 20)
     replays: Rate = Rate(1, 20)
     messages: Rate = Rate(20, 60)
     talk: Rate = Rate(200, 800)
@@ -77,6 +78,7 @@ NO_LIMITS = Limits(
     passwords=FREELY,
     wrong_passwords=FREELY,
     uploads=FREELY,
+    new_tables=FREELY,
     replays=FREELY,
     messages=FREELY,
     talk=FREELY,

@@ -170,6 +170,7 @@ class Conversation:
 
     async def enter(self, table: LiveTable, ear: Ear) -> None:
         """If that fails we have not met yet, and hello may be said again."""
+        await self.doors.house.turnstile.pass_by(self.address)
         async with in_turn(table):
             if ear.person is not None and stand_ins.returned(table, ear.person.id):
                 await table.commit()
@@ -244,6 +245,7 @@ class Conversation:
     async def again(self, table: LiveTable, ear: Ear, wish: Again) -> None:
         if not self.may_open(ear.person):
             raise Refuse("refused.too_fast")
+        await self.doors.house.turnstile.pass_by(self.address)
         async with in_turn(table):
             table.welcome(ear)
 
