@@ -37,6 +37,7 @@ from underhall.server.wire.problems import Unmet
 
 REMEMBERED = 10_000
 HASHING_AT_ONCE = 2
+LONGEST_LOGIN = 40
 WRONG_PASSWORD = "problem.wrong_password"
 TOO_OFTEN = "problem.wrong_too_often"
 
@@ -205,7 +206,7 @@ def _name(wish: NewPerson) -> str:
 
 
 def _login(wish: Credentials) -> str:
-    return clean(wish.login).lower()
+    return clean(wish.login).lower()[:LONGEST_LOGIN]  # a capital may be longer when it is small
 
 
 def _own_account(person: Person) -> str:

@@ -51,7 +51,6 @@ from underhall.server.wire.protocol import (
     Why,
 )
 from underhall.server.wire.speech import language_of
-from underhall.words.shelf import spoken
 
 LOGGER = logging.getLogger("underhall.server")
 HELLO_WITHIN = 10.0
@@ -148,7 +147,7 @@ class Conversation:
         if self.ear is not None:
             return self.fault(None, "fault.we_have_met")
         if message.language:
-            self.language = spoken(message.language)
+            self.language = speech.chosen(message.language)
         person = await self.doors.people.find(message.token) if message.token else None
         if message.token and person is None:
             self.fault(None, "problem.unknown_token")
