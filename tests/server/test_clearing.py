@@ -75,6 +75,17 @@ def test_one_guest_cannot_fill_the_public_list(few: Inn) -> None:
     guest.set_up()
 
 
+def test_a_rematch_does_not_fill_the_public_list_either(few: Inn) -> None:
+    table, (guest,), callers = party(few.port, people=1, seats=3, public=True)
+    play_to_the_end(callers, random.Random(3))
+    other = guest.set_up(public=True)
+    answer = guest.request("POST", f"/api/tables/{table}/rematch")
+    assert (answer.status_code, "public" in answer.json()["error"]) == (409, True)
+    guest.ask("DELETE", f"/api/tables/{other}")
+    again = guest.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    assert guest.ask("POST", f"/api/tables/{table}/rematch")["id"] == again
+
+
 def test_a_finished_table_is_put_away_by_each_and_cleared_by_the_last(inn: Inn) -> None:
     table, guests, callers = finished(inn)
     assert guests[1].ask("DELETE", f"/api/tables/{table}") == {"table": table, "for_all": False}

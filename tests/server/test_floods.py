@@ -147,7 +147,6 @@ def answers(port: int, source: str) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 def test_a_request_has_to_become_whole(fort: Stronghold) -> None:
     half_head, half_body = Rude(fort.port), Rude(fort.port)
     half_head.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")

@@ -9,6 +9,7 @@ import pytest
 
 from underhall.server.door.limits import Bucket, Gate, counted
 from underhall.server.door.watch import Watch
+from underhall.server.play.turnstile import Turnstile
 from underhall.server.settings import Limits, Rate
 
 NEVER_FILLS = Rate(0.0, 2)
@@ -34,6 +35,14 @@ def test_a_bucket_gives_what_it_holds() -> None:
     assert bucket.take(7)
     assert not bucket.take(4)
     assert bucket.take(3)
+
+
+def test_what_is_given_back_does_not_overflow() -> None:
+    gate = Gate(NEVER_FILLS)
+    assert gate.lets_in("ada")
+    for _ in range(3):
+        gate.give_back("ada")
+    assert [gate.lets_in("ada") for _ in range(3)] == [True, True, False]
 
 
 def test_many_strangers_cannot_wash_away_what_one_has_spent() -> None:
@@ -105,3 +114,37 @@ def test_connections_of_an_address_come_only_so_fast() -> None:
     watch = Watch(Limits(calls=NEVER_FILLS), ("10.0.0.0/8",))
     assert [wire(watch, "192.0.2.1") is not None for _ in range(3)] == [True, True, False]
     assert [wire(watch, "10.1.2.3") is not None for _ in range(3)] == [True, True, True]
+
+
+# The turnstile
+
+
+def passed(*addresses: str) -> list[tuple[str, int]]:
+    """Who went through, and how often all others had been heard by then."""
+    found, heard = list[tuple[str, int]](), 0
+
+    async def ask(turnstile: Turnstile, address: str) -> None:
+        await turnstile.pass_by(address)
+        found.append((address, heard))
+
+    async def run() -> None:
+        nonlocal heard
+        turnstile = Turnstile()
+        asking = [asyncio.create_task(ask(turnstile, address)) for address in addresses]
+        while len(found) < len(addresses):
+            await asyncio.sleep(0)
+            heard += 1
+        await asyncio.gather(*asking)
+
+    asyncio.run(run())
+    return found
+
+
+def test_before_the_turnstile_addresses_take_turns() -> None:
+    order = [address for address, _ in passed("rude", "rude", "rude", "rude", "ada", "ben")]
+    assert order == ["rude", "rude", "ada", "ben", "rude", "rude"]
+
+
+def test_between_two_who_pass_the_turnstile_all_others_are_heard() -> None:
+    times = [heard for _, heard in passed(*["rude"] * 6)]
+    assert len(set(times)) == 6

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import sqlite3
 from base64 import urlsafe_b64encode
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.visitors import Caller, Inn, Visitor, mover, party
+from server.visitors import PATIENCE, Caller, Inn, Visitor, mover, party
 from underhall.server.people.names import clean, told_apart
 from underhall.server.people.tokens import Tokens
 from underhall.server.settings import NO_LIMITS, Limits, Rate
@@ -152,6 +154,21 @@ def test_wrong_passwords_slow_down_an_account_wherever_they_come_from(database: 
     inn.close()
 
 
+def test_many_guesses_at_the_same_time_are_no_more_than_one_after_the_other(database: str) -> None:
+    limits = {name: getattr(NO_LIMITS, name) for name in ("passwords", "newcomers", "requests")}
+    inn = Inn(database, limits=Limits(**limits, wrong_passwords=Rate(1e-9, 3))).open()
+    holder(inn, "ada")
+    guess = {"login": "ada", "password": NEW}
+
+    async def guesses() -> list[int]:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{inn.port}", timeout=PATIENCE) as http:
+            answers = [http.post("/api/sessions", json=guess) for _ in range(12)]
+            return [answer.status_code for answer in await asyncio.gather(*answers)]
+
+    assert sorted(asyncio.run(guesses())) == [401] * 3 + [429] * 9
+    inn.close()
+
+
 def test_who_is_forgotten_leaves_only_moves_behind(inn: Inn) -> None:
     ada = holder(inn, "ada.gone")
     elsewhere, brock = logged_in(inn, "ada.gone"), Visitor(inn.port, "Brock")
@@ -186,6 +203,27 @@ def test_a_guest_is_forgotten_without_a_password_and_frees_the_seat(inn: Inn) ->
     guest.ask("DELETE", "/api/me", {})
     assert not counts(guest)
     assert host.ask("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+
+
+def test_a_table_that_cannot_be_woken_keeps_nobody_from_being_forgotten(database: str) -> None:
+    """At all others a bot plays on."""
+    inn = Inn(database).open()
+    guest = Visitor(inn.port, "Ada")
+    tables = [guest.set_up(3, fill_with="random") for _ in range(3)]
+    for table in tables:
+        guest.start(table)
+    inn.close()
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as stored:
+        stored.execute("update lines set text = 'unheard of' where table_id = ? and n = 0", tables[:1])
+    inn = Inn(database).open()
+    again = Visitor(inn.port, "Somebody")
+    become(again, guest.token)
+    assert again.request("DELETE", "/api/me", {}).status_code == 200
+    assert not counts(again)
+    for table in tables[1:]:
+        answer = httpx.get(f"http://127.0.0.1:{inn.port}/api/tables/{table}", timeout=PATIENCE)
+        assert answer.json()["seats"][0]["stand_in"] is True
+    inn.close()
 
 
 @pytest.mark.parametrize(

@@ -58,9 +58,15 @@ def test_a_name_is_the_same_in_all_languages_when_it_changes(inn: Inn) -> None:
 
 
 @pytest.mark.parametrize("language", ["tlh", "", "en-US", "../../etc", "x" * 35])
-def test_whoever_wishes_for_what_nobody_speaks_reads_english(inn: Inn, language: str) -> None:
+def test_whoever_wishes_for_what_nobody_speaks_reads_english(
+    inn: Inn, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log does not tell of it: strangers could fill it."""
     table, guests, _ = party(inn.port, people=3, seats=3)
     assert guests[0].sit(table, language).log[0]["text"] == "Round 1 begins."
+    asked = httpx.get(f"http://127.0.0.1:{inn.port}/api/games", params={"language": f"{language}?"})
+    assert asked.json()[0]["title"] == "Saboteur: The Lost Mines"
+    assert "nobody here speaks" not in caplog.text
 
 
 def test_a_socket_is_heard_in_the_language_of_its_address(inn: Inn) -> None:

@@ -203,6 +203,13 @@ def test_all_requests_count_whatever_they_ask_for(tmp_path: Path) -> None:
             assert other.get("/api/games").status_code == 200
 
 
+def test_tables_of_an_address_come_only_so_fast_whoever_sets_them_up(tmp_path: Path) -> None:
+    with strict(tmp_path, new_tables=Rate(0.0, 3)) as inn:
+        table = {"game": "lost_mines", "seats": 3}
+        asked = [statuses(Visitor(inn.port, name), 2, "/api/tables", table) for name in ("Ada", "Brock")]
+        assert asked == [[200, 200], [200, 429]]
+
+
 def test_opening_sockets_has_its_limit(tmp_path: Path) -> None:
     with strict(tmp_path, openings=Rate(0.0, 5)) as inn:
         source, opened = stranger(), []

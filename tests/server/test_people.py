@@ -161,6 +161,13 @@ def test_a_login_is_taken_once_and_a_person_has_one(inn: Inn) -> None:
     assert second.ask("GET", "/api/me")["account"] is None
 
 
+def test_a_login_fits_its_place_when_capitals_become_small(inn: Inn) -> None:
+    guest = Visitor(inn.port, "Ada")
+    wish = {"login": "\u0130" * 40, "password": "under the mountain"}
+    assert len(guest.ask("POST", "/api/accounts", wish)["account"]) == 40
+    assert guest.ask("POST", "/api/sessions", wish)["person"]["id"] == guest.id
+
+
 def test_passwords_are_kept_as_argon2_hashes_only(inn: Inn) -> None:
     guest = Visitor(inn.port, "Ada")
     guest.ask("POST", "/api/accounts", {"login": "elke", "password": "under the mountain"})

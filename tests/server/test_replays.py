@@ -190,6 +190,13 @@ def test_a_spoiled_record_is_refused_with_a_reason(finished: Finished, spoil: ob
     assert answer.json()["error"]
 
 
+def test_what_has_too_many_lines_is_not_even_read(finished: Finished) -> None:
+    answer = finished.guests[0].request("POST", "/api/records", {"record": finished.record + "\n" * 9000})
+    assert (answer.status_code, answer.json()["error"]) == (
+        422, "More than 5,000 moves are too many for a replay."
+    )  # fmt: skip
+
+
 def test_an_illegal_record_with_a_right_check_is_refused(finished: Finished) -> None:
     record = read(finished.record)
     record.lines.append(record.lines[-1])

@@ -79,6 +79,9 @@ def _database(database: str) -> Iterator[Finding]:
 
 
 def _sqlite(file: Path) -> Iterator[Finding]:
+    from underhall.server.database.opening import CannotOpen
+    from underhall.server.database.store import forms
+
     if os.name == "posix":
         private = file.stat().st_mode & 0o077 == 0
         yield private, say("doctor.private" if private else "doctor.readable", file=str(file))
@@ -86,23 +89,27 @@ def _sqlite(file: Path) -> Iterator[Finding]:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as found:
             whole = found.execute("pragma quick_check").fetchone()[0] == "ok"
             tables = dict(found.execute("select stage, count(*) from tables group by stage").fetchall())
+            made_by = {form for (form,) in found.execute("select version_num from alembic_version")}
     except sqlite3.Error as error:
         yield False, f"{file}: {error}"
         return
+    if not made_by <= forms():
+        yield False, told(CannotOpen("newer", place=str(file)))
     counts = {stage: tables.get(stage, 0) for stage in ("gathering", "playing", "finished")}
     yield whole, say("doctor.database" if whole else "doctor.damaged", file=str(file), **counts)
 
 
 def _asked(address: str) -> Finding:
-    from sqlalchemy import create_engine, text
-    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy import text
+
+    from underhall.server.database.engines import open_engine
+    from underhall.server.database.opening import CannotOpen, plainly
 
     try:
-        url = address.replace("postgresql://", "postgresql+psycopg://")
-        with create_engine(url, connect_args={"connect_timeout": 5}).connect() as connection:
+        with plainly(address), open_engine(address).connect() as connection:
             connection.execute(text("select 1"))
-    except SQLAlchemyError as error:
-        return False, say("doctor.unreachable", reason=str(error).splitlines()[0])
+    except CannotOpen as error:
+        return False, say("doctor.unreachable", reason=told(error))
     return True, say("doctor.reachable")
 
 

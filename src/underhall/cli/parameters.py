@@ -145,7 +145,12 @@ Port = Annotated[int | None, typer.Option(help="option.port", min=1, max=65535, 
 Config = Annotated[Path | None, typer.Option(help="option.config")]
 Database = Annotated[
     str | None,
-    typer.Option(help="option.database", show_default="default.database"),
+    typer.Option(
+        help="option.database",
+        show_default="default.database",
+        envvar="UNDERHALL_DATABASE",
+        show_envvar=False,
+    ),
 ]
 BotDelay = Annotated[float | None, typer.Option(help="option.bot_delay", min=0.0, show_default="0.7")]
 AllowHost = Annotated[list[str] | None, typer.Option(help="option.allow_host")]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rich.table import Table
 
-from underhall.cli.errors import Trouble
+from underhall.cli.errors import Closed, Trouble
 from underhall.cli.screen import Screen
-from underhall.cli.words import say
+from underhall.cli.words import say, told
 from underhall.games import GAMES, editions
 
 SQLITE = b"SQLite format 3"
@@ -54,13 +54,23 @@ def check_editions(places: list[str]) -> bool:
 def _other_ways(place: str) -> tuple[int, dict[str, str]]:
     path = Path(place)
     if "://" in place or _is_database(path):
-        from underhall.server.house.proving import other_ways
-
-        return other_ways(place)
+        return _other_ways_of_hall(place)
     if not path.is_dir():
         raise Trouble(say("trouble.no_games", place=place))
     count, wrong = editions.other_ways(GAMES, path)
     return count, {str(file): reason for file, reason in wrong.items()}
+
+
+def _other_ways_of_hall(database: str) -> tuple[int, dict[str, str]]:
+    from underhall.server.database.opening import CannotOpen, plainly
+    from underhall.server.house.proving import other_ways
+    from underhall.server.settings import Settings
+
+    try:
+        with plainly(Settings(database=database).address):
+            return other_ways(database)
+    except CannotOpen as error:
+        raise Closed(told(error)) from error
 
 
 def _is_database(path: Path) -> bool:

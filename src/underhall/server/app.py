@@ -16,7 +16,6 @@ from starlette.routing import Route as HttpRoute
 
 from underhall.games import GAMES
 from underhall.server.database.boxes import keep_boxes
-from underhall.server.database.gauges import Gauges
 from underhall.server.database.opening import Hold, open_database
 from underhall.server.database.store import Store
 from underhall.server.database.writer import NotStored
@@ -45,11 +44,12 @@ HOLD_EVERY = 5.0
 class Desk:
     """Takes requests: who, how often, what; then lets the API answer."""
 
-    def __init__(self, people: People, settings: Settings, gauges: Gauges) -> None:
+    def __init__(self, people: People, house: House) -> None:
         self.people = people
-        self.gauges = gauges
-        self.limits = settings.limits
-        names = ("newcomers", "passwords", "uploads")
+        self.turnstile = house.turnstile
+        self.gauges = house.store.gauges
+        self.limits = house.settings.limits
+        names = ("newcomers", "passwords", "uploads", "new_tables")
         self.gates = {name: Gate(getattr(self.limits, name)) for name in names}
 
     def serve(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -71,6 +71,7 @@ class Desk:
         body = await read_body(request, route.body, self.limits.body_bytes)
         query = dict(request.query_params)
         call = Call(request.path_params, query, person, _token(request), address, body, request.scope)
+        await self.turnstile.pass_by(address)
         return answer(await route.handler(call))
 
     async def _person(self, request: Request) -> Person | None:
@@ -93,7 +94,7 @@ def build(settings: Settings) -> Starlette:
     store, hold = open_database(settings.address)
     keep_boxes(store, GAMES.values())
     people, house = People(store, settings.limits), House(store, settings)
-    desk, client = Desk(people, settings, store.gauges), Client()
+    desk, client = Desk(people, house), Client()
     doors = Doors(house, people, settings.limits, settings.origins)
     api = Api(house, people, Plate(settings))
     routes = api.routes()

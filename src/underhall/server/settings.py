@@ -12,53 +12,59 @@ from msgspec import Meta
 Port = Annotated[int, Meta(ge=1, le=65535)]
 Thinkers = Annotated[int, Meta(ge=1, le=256)]
 Worlds = Annotated[int, Meta(ge=1, le=1000)]
+Rows = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+# Seconds, days, or how often: whatever can be none, but not less.
+Amount = Annotated[float, Meta(ge=0)]
+Pause = Annotated[float, Meta(gt=0)]
 
 
 @dataclass(frozen=True)
 class Rate:
     """So many a second on average, and so many at once."""
 
-    each_second: float
-    at_once: float
+    each_second: Amount
+    at_once: Amount
 
 
 @dataclass(frozen=True)
 class Limits:
     """What one connection, one socket, one address or one person may ask for."""
 
-    connections: int = 4000
-    connections_per_address: int = 256
+    connections: Count = 4000
+    connections_per_address: Count = 256
     calls: Rate = Rate(30, 100)
-    head_bytes: int = 16 * 1024
-    head_seconds: float = 10.0
-    body_bytes: int = 512 * 1024
-    body_seconds: float = 30.0
-    answer_seconds: float = 30.0
-    keep_alive_seconds: int = 5
-    pipelined: int = 8
-    frame_bytes: int = 16 * 1024
-    unsent_bytes: int = 4 * 1024 * 1024
-    sockets_per_address: int = 64
+    head_bytes: Count = 16 * 1024
+    head_seconds: Amount = 10.0
+    body_bytes: Count = 512 * 1024
+    body_seconds: Amount = 30.0
+    answer_seconds: Amount = 30.0
+    keep_alive_seconds: Count = 5
+    pipelined: Count = 8
+    frame_bytes: Count = 16 * 1024
+    unsent_bytes: Count = 4 * 1024 * 1024
+    sockets_per_address: Count = 64
     openings: Rate = Rate(5, 100)
     frames: Rate = Rate(40, 120)
     traffic: Rate = Rate(32 * 1024, 256 * 1024)
-    tables_per_person: int = 200
-    public_per_person: int = 5
+    tables_per_person: Count = 200
+    public_per_person: Count = 5
     requests: Rate = Rate(40, 200)
     newcomers: Rate = Rate(0.5, 30)
     passwords: Rate = Rate(0.2, 8)
     wrong_passwords: Rate = Rate(1 / 60, 8)
     uploads: Rate = Rate(0.2, 10)
+    new_tables: Rate = Rate(0.2, 20)
     replays: Rate = Rate(1, 20)
     messages: Rate = Rate(20, 60)
     talk: Rate = Rate(200, 800)
     chat: Rate = Rate(1, 8)
     hints: Rate = Rate(1, 5)
     analyses: Rate = Rate(0.05, 5)
-    thoughts_per_person: int = 8
-    thoughts_per_thinker: int = 32
-    thought_seconds: float = 60.0
-    faults_forgiven: int = 100
+    thoughts_per_person: Count = 8
+    thoughts_per_thinker: Count = 32
+    thought_seconds: Amount = 60.0
+    faults_forgiven: Count = 100
 
 
 FREELY = Rate(1e9, 1e9)
@@ -77,6 +83,7 @@ NO_LIMITS = Limits(
     passwords=FREELY,
     wrong_passwords=FREELY,
     uploads=FREELY,
+    new_tables=FREELY,
     replays=FREELY,
     messages=FREELY,
     talk=FREELY,
@@ -101,21 +108,21 @@ class Settings:
     url: str = ""
     tell_addresses: bool = True
     database: str = "underhall.db"
-    bot_delay: float = 0.3
+    bot_delay: Amount = 0.3
     thinkers: Thinkers = field(default_factory=spare_cores)
     analysis_worlds: Worlds = 6
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
-    snapshot_every: int = 200
-    idle_seconds: float = 600.0
-    crowd_seconds: float = 0.2
-    grace: float = 300.0
-    grace_over_days: float = 86400.0
-    clear_gathering_days: float = 30.0
-    clear_playing_days: float = 180.0
-    clear_notice_days: float = 7.0
+    snapshot_every: Rows = 200
+    idle_seconds: Pause = 600.0
+    crowd_seconds: Amount = 0.2
+    grace: Amount = 300.0
+    grace_over_days: Amount = 86400.0
+    clear_gathering_days: Amount = 30.0
+    clear_playing_days: Amount = 180.0
+    clear_notice_days: Amount = 7.0
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     log: Literal["plain", "json"] = "plain"
     seed: int | None = None

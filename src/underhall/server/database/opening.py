@@ -7,6 +7,8 @@ SQLite file an exclusive lock on the file `...-lock`, on PostgreSQL an advisory 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, text
@@ -102,25 +104,34 @@ class ServerHold(Hold):
 
 def open_database(address: str) -> tuple[Store, Hold]:
     """The store, brought to the present form, for this server alone."""
-    url = _url(address)
-    held: Hold | None = None
-    try:
-        if url.get_backend_name() == "sqlite":
-            file = _file(url)
-            held = FileHold(file) if file else Hold()
-        else:
-            held = ServerHold(open_engine(address))
-        return Store(address), held
-    except Exception as error:
-        if held is not None:
+    with plainly(address) as url:
+        held = _held(address, url)
+        try:
+            return Store(address), held
+        except BaseException:
             held.release()
-        if isinstance(error, NoDriver):
-            raise CannotOpen("no_driver") from error
-        if isinstance(error, Newer):
-            raise CannotOpen("newer", place=_shown(url)) from error
-        if isinstance(error, DBAPIError | sqlite3.Error):
-            raise CannotOpen("reason", place=_shown(url), reason=_reason(error)) from error
-        raise
+            raise
+
+
+def _held(address: str, url: URL) -> Hold:
+    if url.get_backend_name() != "sqlite":
+        return ServerHold(open_engine(address))
+    file = _file(url)
+    return FileHold(file) if file else Hold()
+
+
+@contextmanager
+def plainly(address: str) -> Iterator[URL]:
+    """What keeps this database from being used is told in one line."""
+    url = _url(address)
+    try:
+        yield url
+    except NoDriver as error:
+        raise CannotOpen("no_driver") from error
+    except Newer as error:
+        raise CannotOpen("newer", place=_shown(url)) from error
+    except (DBAPIError, sqlite3.Error) as error:
+        raise CannotOpen("reason", place=_shown(url), reason=_reason(error)) from error
 
 
 def _url(address: str) -> URL:

@@ -332,15 +332,24 @@ class Newer(Exception):
     """A database of a form that a later release brought."""
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present form, whatever it was before: wholly or not at all."""
+def _migrations() -> alembic.config.Config:
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return config
+
+
+def forms() -> set[str]:
+    """Those of a database that this release knows."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present form, whatever it was before: wholly or not at all."""
+    config = _migrations()
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":  # whose driver would begin a transaction too late
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        if not forms().issuperset(MigrationContext.configure(connection).get_current_heads()):
             raise Newer
         config.attributes["connection"] = connection
         alembic.command.upgrade(config, "head")

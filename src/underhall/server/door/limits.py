@@ -42,6 +42,9 @@ class Bucket:
         self.level -= amount
         return True
 
+    def put(self, amount: float) -> None:
+        self.level += amount
+
     def full(self) -> bool:
         return self.holds(self.rate.at_once)
 
@@ -65,13 +68,12 @@ class Gate:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.shared = [Bucket(rate) for _ in range(SHARED)]
 
-    def open_to(self, who: str) -> bool:
-        """Whether it would let in; nothing is taken."""
-        bucket = self.buckets.get(who)
-        return bucket is None or bucket.holds()
-
     def lets_in(self, who: str, amount: float = 1) -> bool:
         return self._bucket(who).take(amount)
+
+    def give_back(self, who: str, amount: float = 1) -> None:
+        """What turned out not to count."""
+        self._bucket(who).put(amount)
 
     def _bucket(self, who: str) -> Bucket:
         bucket = self.buckets.get(who)

@@ -6,7 +6,7 @@ from time import time
 
 from underhall.bots import LEVELS
 from underhall.core.game import BadSetup
-from underhall.server.database.store import ADD_CHAIR, ADD_TABLE
+from underhall.server.database.store import ADD_CHAIR, ADD_TABLE, running_tables_of
 from underhall.server.database.writer import Row
 from underhall.server.house.games import find_game
 from underhall.server.house.waking import House
@@ -28,6 +28,7 @@ class Gathering:
 
     async def create(self, host: Person, wish: NewTable) -> TableCard:
         """A table with its host at the first seat."""
+        await self._check_room(host, wish.public)
         chairs = [empty_chair(seat) for seat in range(wish.seats)]
         row = _new_row(host, wish)
         if wish.fill_with is not None:
@@ -35,6 +36,15 @@ class Gathering:
                 chair.give(bot=_bot(wish.fill_with))
         chairs[0].give(host.id, host.name)
         return await self._add(row, chairs)
+
+    async def _check_room(self, host: Person, public: bool) -> None:
+        """Nobody has more tables that go on than they can play at, nor fills the public list."""
+        limits = self.house.settings.limits
+        running = await self.house.store.read(lambda connection: running_tables_of(connection, host.id))
+        if len(running) >= limits.tables_per_person:
+            raise Unmet(409, "problem.many_tables", tables=limits.tables_per_person)
+        if public and sum(running) >= limits.public_per_person:
+            raise Unmet(409, "problem.many_public", tables=limits.public_per_person)
 
     async def _add(self, row: Row, chairs: list[Chair]) -> TableCard:
         rows = [chair.row(row["id"]) for chair in chairs]
@@ -72,6 +82,7 @@ class Gathering:
                 raise Unmet(403, "problem.no_rematch")
             if table.rematch is None:
                 row = {**table.set_up_as(), **_fresh(person), "rematch_of": table.id}
+                await self._check_room(person, row["public"])
                 await self._add(row, [_same_again(chair) for chair in table.chairs])
                 table.change_row(rematch=row["id"])
                 await table.commit()

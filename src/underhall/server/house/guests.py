@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from msgspec import structs
 
 from underhall.server.database.store import tables_of, traces_of
@@ -58,17 +60,22 @@ class Guests:
     async def let_go(self, person: Person, tables: list[str]) -> None:
         """Somebody is gone for good: bots play on for them, free seats are free again."""
         for table in tables:
-            async with at(await self.house.table(table)) as left:
-                _let_go(left, person)
-                await left.commit()
-                await left.restore()
+            with suppress(Unmet):  # one that cannot be woken keeps no other
+                await _let_go(await self.house.table(table), person)
 
 
-def _let_go(table: LiveTable, person: Person) -> None:
+async def _let_go(table: LiveTable, person: Person) -> None:
+    async with at(table):
+        _free_seat(table, person)
+        table.pass_on(person)
+        await table.commit()
+        await table.restore()
+
+
+def _free_seat(table: LiveTable, person: Person) -> None:
     chair = table.chair_of(person.id)
     if chair is not None and table.stage == "gathering":
         chair.give()
         table.change_chair(chair)
     elif chair is not None and table.stage == "playing" and not chair.stand_in:
         stand_ins.put(table, chair)
-    table.pass_on(person)

@@ -31,6 +31,8 @@ from underhall.server.wire.protocol import Frame, ReplayCard, Upload
 
 KEPT_MOVES = 20_000
 MOST_MOVES = 5000
+# What a record has besides moves: fewer lines than these.
+HEADROOM = 100
 Key = tuple[str, int]
 
 
@@ -163,16 +165,18 @@ class Replays:
 
     async def _from_upload(self, wish: Upload) -> Reel:
         """Played by the edition it names; every move is checked by the rules."""
+        if wish.record.count("\n") > MOST_MOVES + HEADROOM:
+            raise _too_long()
         try:
             record = read(wish.record.replace("\r\n", "\n"))
             if record.game not in GAMES:
                 raise not_found("game")
             if len(record.lines) > MOST_MOVES:
-                raise Unmet(422, "problem.many_moves", most=MOST_MOVES)
+                raise _too_long()
             game = GAMES[record.game]
             with suppress(UnknownBox):
                 await find_box(self.house.store, game, record.fingerprint)
-            return await asyncio.to_thread(_reel, game, record, _names(wish, record.seats))
+            return await asyncio.to_thread(_reel, game, record, wish)
         except BadRecord as error:
             raise Denied(error) from error
 
@@ -213,8 +217,13 @@ def _too_early() -> Unmet:
     return Unmet(403, "problem.record_too_early")
 
 
-def _reel(game: AnyGame, record: Record, names: list[str]) -> Reel:
-    return Reel(game, names, begin(game, record), record.lines)
+def _too_long() -> Unmet:
+    return Unmet(422, "problem.many_moves", most=MOST_MOVES)
+
+
+def _reel(game: AnyGame, record: Record, wish: Upload) -> Reel:
+    match = begin(game, record)
+    return Reel(game, _names(wish, record.seats), match, record.lines)
 
 
 def _names(wish: Upload, seats: int) -> list[str]:

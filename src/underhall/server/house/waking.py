@@ -26,6 +26,7 @@ from underhall.server.database.writer import NotStored, Row
 from underhall.server.play.alone import chores
 from underhall.server.play.holding import go_on
 from underhall.server.play.thinkers import Thinkers
+from underhall.server.play.turnstile import Turnstile
 from underhall.server.settings import Settings
 from underhall.server.tables.chairs import Chair, table_card
 from underhall.server.tables.hours import KEPT_EVERY, Hours
@@ -47,6 +48,7 @@ class House:
         self.hours = Hours(store.hours())
         self.thinkers = Thinkers(settings.thinkers, settings.limits, store.gauges)
         self.chores = chores(self.thinkers)
+        self.turnstile = Turnstile()
         self.live: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
 

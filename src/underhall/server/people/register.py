@@ -37,6 +37,7 @@ from underhall.server.wire.problems import Unmet
 
 REMEMBERED = 10_000
 HASHING_AT_ONCE = 2
+LONGEST_LOGIN = 40
 WRONG_PASSWORD = "problem.wrong_password"
 TOO_OFTEN = "problem.wrong_too_often"
 
@@ -63,6 +64,7 @@ class People:
         self.store = store
         self.tokens = Tokens(store.secret("token key", secrets.token_urlsafe(48)))
         self.known: OrderedDict[str, Known] = OrderedDict()
+        self.changes = 0
         self.hasher = argon2.PasswordHasher()
         self.hashing = asyncio.Semaphore(HASHING_AT_ONCE)
         self.wrong = Gate(limits.wrong_passwords)
@@ -79,15 +81,17 @@ class People:
         return known.person if claim and known and known.honours(claim) else None
 
     async def _known(self, person: str) -> Known | None:
-        found = self.known.get(person)
-        if found is not None:
-            self.known.move_to_end(person)
-            return found
-        row = await self.store.read(lambda connection: known_person(connection, person))
-        if row is None or row["gone"]:
-            return None
-        who = Person(row["id"], row["name"], row["login"])
-        return self._remember(Known(who, row["season"], frozenset(row["void"])))
+        """As they are stored: what was read while somebody changed is read again."""
+        while (found := self.known.get(person)) is None:
+            changes = self.changes
+            row = await self.store.read(lambda connection: known_person(connection, person))
+            if row is None or row["gone"]:
+                return None
+            if changes == self.changes:
+                who = Person(row["id"], row["name"], row["login"])
+                return self._remember(Known(who, row["season"], frozenset(row["void"])))
+        self.known.move_to_end(person)
+        return found
 
     def _remember(self, known: Known) -> Known:
         self.known[known.person.id] = known
@@ -98,12 +102,16 @@ class People:
 
     async def _change(self, person: Person, *steps: Step) -> Known:
         """Store something about somebody; who they are is asked for anew."""
-        await self.store.write(*steps)
-        self.known.pop(person.id, None)
+        await self._store(person, *steps)
         known = await self._known(person.id)
         if known is None:
             raise Unmet(401, "problem.unknown_token")
         return known
+
+    async def _store(self, person: Person, *steps: Step) -> None:
+        await self.store.write(*steps)
+        self.changes += 1
+        self.known.pop(person.id, None)
 
     # Coming in, and names
 
@@ -144,14 +152,14 @@ class People:
 
     async def _prove(self, login: str, password: str) -> Row:
         """The account, if the password fits. A wrong login takes as long as a wrong password."""
-        if not self.wrong.open_to(login):
+        if not self.wrong.lets_in(login):  # it counts as wrong until it fits: others are tried meanwhile
             raise Unmet(429, TOO_OFTEN)
         account = await self.store.read(lambda connection: account_by_login(connection, login))
         async with self.hashing:
             fits = await asyncio.to_thread(self._fits, account, password)
         if account is None or not fits:
-            self.wrong.lets_in(login)
             raise Unmet(401, WRONG_PASSWORD)
+        self.wrong.give_back(login)
         return account
 
     def _fits(self, account: Row | None, password: str) -> bool:
@@ -187,8 +195,7 @@ class People:
             await self._prove(person.account, password or "")
         own = [{"who": person.id}]
         forgotten = (DROP_ACCOUNT, DROP_CHAT_OF, DROP_UPLOADS_OF, DROP_VOID_TOKENS, NEXT_SEASON, LET_GO)
-        await self.store.write(*[(statement, own) for statement in forgotten])
-        self.known.pop(person.id, None)
+        await self._store(person, *[(statement, own) for statement in forgotten])
 
 
 def _name(wish: NewPerson) -> str:
@@ -199,7 +206,7 @@ def _name(wish: NewPerson) -> str:
 
 
 def _login(wish: Credentials) -> str:
-    return clean(wish.login).lower()
+    return clean(wish.login).lower()[:LONGEST_LOGIN]  # a capital may be longer when it is small
 
 
 def _own_account(person: Person) -> str:

@@ -7,7 +7,6 @@ import asyncio
 from underhall.core.game import UnknownBox
 from underhall.games import GAMES
 from underhall.server.database.boxes import find_box
-from underhall.server.database.store import running_tables_of
 from underhall.server.door.plate import Plate
 from underhall.server.house import games
 from underhall.server.house.analyses import Analyses, card
@@ -31,7 +30,7 @@ from underhall.server.wire.identity import (
     Person,
     Whereabouts,
 )
-from underhall.server.wire.problems import Unmet, not_found
+from underhall.server.wire.problems import not_found
 from underhall.server.wire.protocol import (
     Cleared,
     Frame,
@@ -90,7 +89,7 @@ class Api:
             Route("GET", "/api/tables", self.tables, "Public tables that gather or play.",
                   list[TableCard], personal=False),
             Route("POST", "/api/tables", self.new_table, "Set up a table.", TableCard, NewTable,
-                  refuses=(404, 409, 422)),
+                  rate="new_tables", refuses=(404, 409, 422)),
             Route("GET", table, self.table, "A table.", TableCard, personal=False, refuses=(404, 409)),
             Route("DELETE", table, self.put_away, "Put a finished table away; close one that gathers (host).",
                   Cleared, refuses=(403, 404, 409)),
@@ -99,7 +98,7 @@ class Api:
             Route("POST", table + "/start", self.start, "Start the game (host).", TableCard,
                   refuses=(403, 404, 409)),
             Route("POST", table + "/rematch", self.rematch, "The same people and bots again.", TableCard,
-                  refuses=(403, 404, 409)),
+                  rate="new_tables", refuses=(403, 404, 409)),
             Route("POST", "/api/records", self.upload, "Upload a record to look at.", ReplayCard, Upload,
                   rate="uploads", refuses=(422,)),
             Route("GET", replay, self.replay, "A game to look back at, by its table or upload.",
@@ -189,13 +188,7 @@ class Api:
         return await self.house.public()
 
     async def new_table(self, call: Call) -> TableCard:
-        me, limits = call.me, self.house.settings.limits
-        running = await self.house.store.read(lambda connection: running_tables_of(connection, me.id))
-        if len(running) >= limits.tables_per_person:
-            raise Unmet(409, "problem.many_tables", tables=limits.tables_per_person)
-        if call.body.public and sum(running) >= limits.public_per_person:
-            raise Unmet(409, "problem.many_public", tables=limits.public_per_person)
-        return await self.gathering.create(me, call.body)
+        return await self.gathering.create(call.me, call.body)
 
     async def table(self, call: Call) -> TableCard:
         table = await self.house.table(call.path["id"])

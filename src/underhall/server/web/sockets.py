@@ -51,7 +51,6 @@ from underhall.server.wire.protocol import (
     Why,
 )
 from underhall.server.wire.speech import language_of
-from underhall.words.shelf import spoken
 
 LOGGER = logging.getLogger("underhall.server")
 HELLO_WITHIN = 10.0
@@ -148,7 +147,7 @@ class Conversation:
         if self.ear is not None:
             return self.fault(None, "fault.we_have_met")
         if message.language:
-            self.language = spoken(message.language)
+            self.language = speech.chosen(message.language)
         person = await self.doors.people.find(message.token) if message.token else None
         if message.token and person is None:
             self.fault(None, "problem.unknown_token")
@@ -161,13 +160,21 @@ class Conversation:
         except Unmet as trouble:
             self.fault(None, trouble.key, **trouble.words)
             return self.outlet.close(NO_TABLE)
-        self.table, self.ear = table, Ear(self.outlet.put, self.dismiss, person, message.token, self.language)
         self.outlet.cut_off = self.cut_off
-        async with in_turn(table):
-            if person is not None and stand_ins.returned(table, person.id):
-                await table.commit()
-            table.enter(self.ear)
+        ear = Ear(self.outlet.put, self.dismiss, person, message.token, self.language)
+        await self.enter(table, ear)
+        if message.token and await self.doors.people.find(message.token) is None:
+            self.dismiss("problem.unknown_token")  # logged out in between
         return None
+
+    async def enter(self, table: LiveTable, ear: Ear) -> None:
+        """If that fails we have not met yet, and hello may be said again."""
+        await self.doors.house.turnstile.pass_by(self.address)
+        async with in_turn(table):
+            if ear.person is not None and stand_ins.returned(table, ear.person.id):
+                await table.commit()
+            self.table, self.ear = table, ear
+            table.enter(ear)
 
     def may_open(self, person: Person | None) -> bool:
         """Everything anew is the longest answer there is."""
@@ -237,6 +244,7 @@ class Conversation:
     async def again(self, table: LiveTable, ear: Ear, wish: Again) -> None:
         if not self.may_open(ear.person):
             raise Refuse("refused.too_fast")
+        await self.doors.house.turnstile.pass_by(self.address)
         async with in_turn(table):
             table.welcome(ear)
 

@@ -25,11 +25,16 @@ def say(language: str, key: str, given: Words | None = None) -> str:
     return words(language).say(key, given or {})
 
 
+def chosen(wish: str) -> str:
+    """English, if that is not spoken here. Nothing for the log: strangers could fill it with their wishes."""
+    return shelf.known([wish]) or shelf.ENGLISH
+
+
 def language_of(scope: Scope) -> str:
     """Of a request or socket: what its address asks for, else what the browser says."""
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language")
     if asked:
-        return shelf.spoken(asked[0])
+        return chosen(asked[0])
     headers = [value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"]
     return _of_header(headers[0][:200]) if headers else shelf.ENGLISH
 
