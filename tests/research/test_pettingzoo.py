@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -175,6 +176,22 @@ def test_it_is_shown_in_words_as_who_chooses_may_read_them() -> None:
     quiet.reset(seed=3)
     assert quiet.render() is None
     quiet.close()
+
+
+def test_an_environment_travels_in_the_middle_of_an_episode() -> None:
+    """As those do that many processes share."""
+    found = raw_env("mountain_king", 2, rewards="place", hide_tokens=True)
+    found.reset(seed=1)
+    for _ in range(20):
+        found.step(pick(found.observe(found.agent_selection)["action_mask"], Random(1)))
+    other = pickle.loads(pickle.dumps(found))
+    assert other.terms.rewards == "place"
+    for each in (found, other):
+        dice = Random(2)
+        while each.episode.to_move() >= 0:
+            each.step(pick(each.observe(each.agent_selection)["action_mask"], dice))
+    assert found.rewards == other.rewards
+    assert found.episode.table.scores() == other.episode.table.scores()
 
 
 def test_there_is_no_state_of_the_whole_table() -> None:

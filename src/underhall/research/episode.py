@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from underhall.research.rewards import AT_LAST, GAINS, REWARDS, zero_sum
 from underhall.words.shelf import ENGLISH
 
 Mask = NDArray[np.int8]
+WISHES = ("pack", "rewards", "zero_sum", "most_choices", "pass_over")
 
 
 class BadEpisode(ValueError):
@@ -59,6 +60,7 @@ class Terms:
             raise BadEpisode(f"an episode has at least one choice, not {most_choices}")
         self.game = GAMES[game]
         self.seats = seats
+        self.pack = pack
         self.options = self.game.settle(seats, plain(options))
         self.box = self.game.box(Path(pack) if pack else None)
         self.moves: list[Move] = self.game.moves_of(self.box).notation.moves
@@ -71,6 +73,10 @@ class Terms:
     def __deepcopy__(self, memo: object) -> Self:
         """Nothing of it changes: all share it."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        wishes = {name: getattr(self, name) for name in WISHES}
+        return _made, (self.game.name, self.seats, {**wishes, **self.options})
 
     def reward(self, table: Table) -> list[float]:
         """For each seat, when it is over or was stopped; gains have been had already."""
@@ -156,6 +162,10 @@ class Episode:
             gains = [float(now - then) for now, then in zip(self.scores, before, strict=True)]
             return zero_sum(gains) if terms.zero_sum else gains
         return terms.reward(self.table) if self.to_move() == NOBODY else [0.0] * terms.seats
+
+
+def _made(game: str, seats: int, wishes: dict[str, Any]) -> Terms:
+    return Terms(game, seats, **wishes)
 
 
 def plain(wishes: dict[str, str | bool | int]) -> dict[str, str]:
