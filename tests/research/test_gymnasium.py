@@ -14,14 +14,12 @@ from underhall.bots import UnknownBot
 from underhall.research.episode import BadEpisode
 from underhall.research.gymnasium import Env
 
-NO_PICTURES = "ignore:.*No render fps:UserWarning"
-
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.filterwarnings("error::UserWarning", NO_PICTURES)
+@pytest.mark.filterwarnings("error::UserWarning")
 def test_it_passes_the_check_of_gymnasium(game: str, seats: int) -> None:
-    found = gymnasium.make(f"underhall.research.gymnasium:underhall/{game}-v0", seats=seats, bots="random")
-    check_env(found.unwrapped)
+    name = f"underhall.research.gymnasium:underhall/{game}-v0"
+    check_env(gymnasium.make(name, seats=seats, bots="random", render_mode="ansi").unwrapped)
 
 
 def played(found: Env, seed: int) -> tuple[float, int]:

@@ -20,7 +20,8 @@ from underhall.research.episode import BadEpisode, Episode, Mask, Terms
 from underhall.research.features.layout import Array
 
 Info = dict[str, Any]
-METADATA: dict[str, Any] = {"render_modes": ["ansi"]}
+# A text has no frames a second, but Gymnasium warns where nobody names any.
+METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
 
 class Env(gymnasium.Env[Array, np.int64]):
