@@ -64,6 +64,18 @@ class Mark(Part):
         into[list(self.read(view))] = 1
 
 
+class Bits(Mark):
+    """The same of sets that are written as masks, of `width` places each: `read` gives the masks."""
+
+    def __init__(self, name: str, size: int, width: int, read: Reading) -> None:
+        super().__init__(name, size, read)
+        self.bits = np.arange(width)
+
+    def write(self, view: Any, into: Array) -> None:
+        found = np.array(list(self.read(view)), int)[:, None] >> self.bits & 1
+        into[: found.size] = found.ravel()
+
+
 class Count(Part):
     """How many there are of each: `read` names them one by one."""
 
@@ -131,13 +143,6 @@ def rows(read: Callable[[Any], Iterable[Iterable[int]]]) -> Reading:
 def places(read: Callable[[Any], Iterable[Iterable[int]]], width: int) -> Reading:
     """Sets of places, each on a board of its own."""
     return lambda view: [at * width + place for at, found in enumerate(read(view)) for place in found]
-
-
-def masks(read: Callable[[Any], Iterable[int]], width: int) -> Reading:
-    """The same of sets that are written as masks."""
-    return places(
-        lambda view: [[bit for bit in range(width) if mask >> bit & 1] for mask in read(view)], width
-    )
 
 
 def question(game: AnyGame) -> Part:

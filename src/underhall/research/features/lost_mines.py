@@ -6,7 +6,7 @@ from typing import Any
 
 from underhall.core.game import AnyGame
 from underhall.games.lost_mines.components import CLANS, DWARVES_PER_CLAN, MINES, ROLES, TREASURES
-from underhall.research.features.layout import Amount, Count, Mark, Part, Thing, masks, one, question, row
+from underhall.research.features.layout import Amount, Bits, Count, Mark, Part, Thing, one, question, row
 
 MOST_POINTS = 999
 MOST_ROUNDS = 999
@@ -54,10 +54,10 @@ def dwarves(box: Any, seats: int) -> list[Part]:
     return [
         Thing("clans", seats, -1, len(CLANS) - 1, row("clans")),
         Thing("roles", seats, -1, len(CLANS) * len(ROLES) - 1, row("roles")),
-        Mark("role_seen", seats * seats, masks(lambda view: view.role_seen, seats)),
+        Bits("role_seen", seats * seats, seats, row("role_seen")),
         Thing("dwarves", seats, -1, len(CLANS) * DWARVES_PER_CLAN - 1, row("dwarves")),
         Thing("places", seats, -1, box.grid.size - 1, row("places")),
-        Mark("ways", seats * 4, masks(lambda view: view.ways, 4)),
+        Bits("ways", seats * 4, 4, row("ways")),
     ]
 
 
@@ -66,7 +66,7 @@ def forest(box: Any, seats: int) -> list[Part]:
     fields, passages = box.grid.size, 2 * box.grid.size
     return [
         Thing("laid", fields, -1, 2 * len(box.cards) - 1, row("laid")),
-        Mark("sides", fields * 4, masks(lambda view: view.sides, 4)),
+        Bits("sides", fields * 4, 4, row("sides")),
         Mark("tools", fields, row("tools")),
         Mark("traps", passages, row("traps")),
         Thing("trolls", seats, -1, passages - 1, row("trolls")),
@@ -78,10 +78,10 @@ def mines(box: Any, seats: int) -> list[Part]:
     count, most = len(box.mine_fields), max(map(max, box.treasure_values))
     return [
         Thing("mine_kinds", count, -1, len(MINES) - 1, row("mine_kinds")),
-        Mark("mine_seen", count * seats, masks(lambda view: view.mine_seen, seats)),
+        Bits("mine_seen", count * seats, seats, row("mine_seen")),
         Mark("mine_open", count, lambda view: [mine for mine, known in enumerate(view.mine_open) if known]),
         Thing("treasure_kinds", seats, -1, len(TREASURES) - 1, row("treasure_kinds")),
         Amount("treasure_values", seats, -1, most, row("treasure_values")),
         Thing("treasure_owners", seats, -1, seats - 1, row("treasure_owners")),
-        Mark("treasure_seen", seats * seats, masks(lambda view: view.treasure_seen, seats)),
+        Bits("treasure_seen", seats * seats, seats, row("treasure_seen")),
     ]

@@ -18,6 +18,7 @@ from underhall.games.mountain_king.table import GATE, HALL, REMAINDER
 from underhall.games.mountain_king.view import DETAILS
 from underhall.research.features.layout import (
     Amount,
+    Bits,
     Mark,
     Part,
     Thing,
@@ -79,7 +80,7 @@ def trolls(box: Any, seats: int) -> list[Part]:
     symbols = len(SYMBOLS)
     return [
         Thing("council", seats * len(PLACES), -1, last, rows(lambda view: view.council)),
-        Mark("laden", seats * len(PLACES) * symbols, places(laden, symbols)),
+        Bits("laden", seats * len(PLACES) * symbols, symbols, rows(lambda view: view.laden)),
         Thing("draft", 4, -1, last, row("draft")),
         Mark("hand", len(box.cards), row("hand")),
         Amount("deck_sizes", LEVELS, 0, PLENTY, row("deck_sizes")),
@@ -89,12 +90,6 @@ def trolls(box: Any, seats: int) -> list[Part]:
         Amount("bribes", stands * len(RESOURCES), 0, PLENTY, rows(lambda view: view.bribes)),
         Thing("horde_pedestals", stands, -1, len(STATUE_CLANS) - 1, row("horde_pedestals")),
     ]
-
-
-def laden(view: Any) -> list[list[int]]:
-    """Which of the things that a troll yields still lie on it, by their place on the card."""
-    loads = [load for own in view.laden for load in own]
-    return [[bit for bit in range(len(SYMBOLS)) if load >> bit & 1] for load in loads]
 
 
 def powers(box: Any) -> list[Part]:
@@ -108,7 +103,7 @@ def powers(box: Any) -> list[Part]:
         Mark("spells_under", spells, row("spells_under")),
         Thing("book", 3, -1, spells - 1, row("book")),
         Amount("runes", 3, 0, PLENTY, row("runes")),
-        Mark("charms", len(CHARMS), lambda v: [bit for bit in range(len(CHARMS)) if v.charms >> bit & 1]),
+        Bits("charms", len(CHARMS), len(CHARMS), one(lambda view: view.charms)),
     ]
 
 
