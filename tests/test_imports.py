@@ -1,4 +1,4 @@
-"""Imports run one way: core, then games, then bots, then everything that faces people or learners."""
+"""Imports run one way: core, then games, then bots, then everything that faces people, and learners last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import underhall
 from underhall.games import GAMES
 
 ROOT = Path(underhall.__file__).parent
-LAYERS = {"core": 0, "words": 1, "games": 2, "bots": 3, "research": 4, "server": 4, "cli": 4}
+LAYERS = {"core": 0, "words": 1, "games": 2, "bots": 3, "server": 4, "cli": 4, "research": 5}
 MODULES = sorted(ROOT.rglob("*.py"))
 # What the core may take from Python: words, types, texts and sums; no chance, no files, no clock.
 CORE_MAY = {"bisect", "copy", "zlib",
