@@ -101,6 +101,7 @@ $(READY): pyproject.toml
 	  { echo "underhall needs Python 3.11 or newer; say make PYTHON=python3.12 (or the like)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(PLAIN) $(PIP) --editable '.[dev]'
+	@$(PLAIN) $(PIP) --only-binary open_spiel --editable '.[openspiel]' 2>/dev/null || true
 	@touch $@
 
 $(BENCH_READY): $(READY)

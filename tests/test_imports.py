@@ -1,4 +1,4 @@
-"""Imports run one way: core, then games, then bots, then everything that faces people or learners."""
+"""Imports run one way: core, then games, then bots, then everything that faces people, and learners last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import underhall
 from underhall.games import GAMES
 
 ROOT = Path(underhall.__file__).parent
-LAYERS = {"core": 0, "words": 1, "games": 2, "bots": 3, "server": 4, "cli": 4}
+LAYERS = {"core": 0, "words": 1, "games": 2, "bots": 3, "server": 4, "cli": 4, "research": 5}
 MODULES = sorted(ROOT.rglob("*.py"))
 # What the core may take from Python: words, types, texts and sums; no chance, no files, no clock.
 CORE_MAY = {"bisect", "copy", "zlib",
@@ -140,9 +140,10 @@ def test_whatever_is_imported_is_asked_for() -> None:
         "project"
     ]
     extras = project["optional-dependencies"]
-    wishes = [*project["dependencies"], *extras["parquet"], *extras["postgres"]]
-    asked = {re.split(r"[\[>=]", wish)[0] for wish in wishes}
-    brings = packages_distributions()
+    named = ("parquet", "postgres", "research", "openspiel")
+    wishes = [*project["dependencies"], *[wish for name in named for wish in extras[name]]]
+    asked = {re.split(r"[\[>=]", wish)[0].replace("_", "-") for wish in wishes} - {"underhall"}
+    brings = {"pyspiel": ["open_spiel"], **packages_distributions()}
     taken = {name.split(".")[0] for path in MODULES for name in imported(path)}
     others = taken - set(sys.stdlib_module_names) - {"underhall"}
     assert {dist.lower().replace("_", "-") for name in others for dist in brings[name]} == asked

@@ -13,7 +13,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-LEFT_OUT = ("bench",)
+# What `dev` does not bring: heavy, or not made for every system and every Python.
+LEFT_OUT = ("bench", "bench-search", "openspiel", "ray")
 
 
 def asked_for(project: Path) -> list[Requirement]:

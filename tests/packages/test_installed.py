@@ -67,3 +67,17 @@ def test_the_package_is_a_command_too(archives: Archives, tmp_path: Path) -> Non
     asked = [str(programs / "python"), "-m", "underhall", "games"]
     done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "lost_mines" in done.stdout
+
+
+LEARNING = "from underhall.research.pettingzoo import env; env('covenant', 2).reset(seed=1)"
+
+
+def test_learners_take_an_extra_and_nobody_else_carries_it(archives: Archives, tmp_path: Path) -> None:
+    programs = install(archives.wheel_of_sdist, tmp_path)
+    learn = [str(programs / "python"), "-c", LEARNING]
+    done = subprocess.run(learn, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith('pip install "underhall[research]"')
+    wish = f"underhall[research] @ {archives.wheel_of_sdist.as_uri()}"
+    added = [*UV, "pip", "install", "--quiet", "--python", str(programs / "python"), wish]
+    subprocess.run(added, check=True, cwd=tmp_path)
+    subprocess.run(learn, cwd=tmp_path, check=True)

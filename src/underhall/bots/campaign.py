@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from underhall.bots.annals import Annals, OtherGames
 from underhall.bots.arena import Outcome
 from underhall.bots.ledger import JSON_LINES, Ledger
 from underhall.bots.terms import Terms
@@ -19,23 +20,24 @@ HOUR = 3600
 Telling = Callable[[str], None]
 
 
-class OtherGames(Exception):
-    """A file that holds games of other terms than its name says."""
-
-
 class NoMarks(Exception):
     """A page that does not say where figures go."""
 
 
 class Stage:
-    """One arena of a campaign, and its file."""
+    """One arena of a campaign, and its file: a ledger, or annals if only who won is asked for."""
 
-    def __init__(self, terms: Terms, folder: Path) -> None:
+    ledger: Ledger | Annals
+
+    def __init__(self, terms: Terms, folder: Path, brief: bool = False) -> None:
         self.terms = terms
-        self.ledger = Ledger(folder / file_name(terms), resume=True)
+        file = folder / file_name(terms)
+        self.ledger = Annals(file, terms.heading()) if brief else Ledger(file, resume=True)
         played = self.played()
         self.done = len(played)
         self.seconds = sum([outcome.seconds for outcome in played])
+        if isinstance(self.ledger, Annals):
+            self.ledger.settle()
 
     def played(self) -> list[Outcome]:
         """As far as there are games that were asked for."""

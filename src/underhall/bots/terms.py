@@ -7,7 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from underhall.bots.annals import Heading
 from underhall.bots.arena import Crew, Outcome, simulate
+from underhall.bots.players import fingerprint
 from underhall.core.game import AnyGame
 
 
@@ -32,6 +34,13 @@ class Terms(msgspec.Struct, frozen=True):
     def outcomes(self, first: int) -> Iterator[Outcome]:
         table = self.game, self.seats, self.bots, self.whole(), self.seed, self.jobs, self.options, self.pack
         return simulate(*table, line_ups=len(self.bots), first=first, crew=self.crew)
+
+    def heading(self) -> Heading:
+        """What games of today have in common."""
+        game, box = self.game, self.game.box(self.pack)
+        options = game.settle(self.seats, self.options)
+        table = game.name, game.rules_version, box.name, box.fingerprint, self.seats, options, self.seed
+        return Heading(*table, self.bots, fingerprint(game.name))
 
     def fits(self, number: int, outcome: Outcome) -> bool:
         """Whether an outcome is that of this game by these terms."""

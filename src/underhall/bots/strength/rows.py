@@ -31,9 +31,11 @@ class Row(msgspec.Struct, frozen=True):
     more: float | None = None
     options: tuple[tuple[str, str], ...] = ()
 
+    def terms(self, games: int, seed: int, jobs: int) -> Terms:
+        return Terms(GAMES[self.game], self.seats, list(self.bots), games, seed, jobs, dict(self.options))
+
     def stage(self, games: int, seed: int, jobs: int, folder: Path) -> Stage:
-        terms = (GAMES[self.game], self.seats, list(self.bots), games, seed, jobs, dict(self.options))
-        return Stage(Terms(*terms), folder)
+        return Stage(self.terms(games, seed, jobs), folder, brief=True)
 
     def cells(self, played: Sequence[Outcome]) -> list[str]:
         """As they stand in the table."""
