@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
+from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -13,11 +16,13 @@ from games.lost_mines.positions import position
 from underhall.bots import make_bot
 from underhall.bots.aims import CovenantAim, LostMinesAim, MountainKingAim
 from underhall.bots.bot import Sight
-from underhall.bots.search import Race
+from underhall.bots.search import Found, Prospects, Race, SearchBot, forecast_of
 from underhall.core.match import AnyMatch
+from underhall.core.notation import Move
 from underhall.core.saving import save
 from underhall.core.words import Event
 from underhall.games import GAMES
+from underhall.games.lost_mines.table import Result
 
 BUDGET = "hard@40"
 # The fewest and the most seats of every game, and what changes who knows what.
@@ -128,6 +133,84 @@ def test_the_favourite_is_left_only_for_one_that_is_surely_better() -> None:
         race.worths = [[0.5, 0.5], [0.5, 0.7]]
         assert race.behind(0, 1) == pytest.approx(1.0)
         assert race.winner() == winner
+
+
+# How far it looks
+
+
+def foreseen(case: Case, seed: int) -> tuple[Prospects, list[float], Any]:
+    """A game of greedy bots as the first of them to choose foresees it, and what it foresaw at each pass."""
+    match, seat = next(asked(case, seed, 1))
+    sight, dice, table = Sight(case.game, match.table, seat), Random(seed), match.table.copy()
+    forecast, greedy = forecast_of(sight), make_bot("greedy", Random(1))
+    assert forecast is not None
+    prospects, passes, last = Prospects(table, sight, forecast), [], table.to_move()
+    while not prospects.aim.settled(table):
+        if table.to_move() < 0:
+            table.befall(dice)
+            continue
+        if table.to_move() != last:
+            last = table.to_move()
+            passes.append(prospects.aim.foreseen(table, forecast.points(table, seat)))
+        if prospects.enough(table):
+            break
+        table.play(greedy.choose(Sight(case.game, table, table.to_move())))
+    return prospects, passes, table
+
+
+def of_game(name: str, seats: int) -> Case:
+    return next(case for case in SMALL_CASES if case.game.name == name and case.seats == seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "looks"),
+    [("covenant", 2, (8,)), ("mountain_king", 2, (4,)), ("lost_mines", 3, (4, 6, 8, 10, 12))],
+)
+def test_the_worth_is_the_mean_of_what_is_foreseen(name: str, seats: int, looks: tuple[int, ...]) -> None:
+    """After so many passes of the turn; the last look ends the imagined game, unless it is over before."""
+    prospects, passes, table = foreseen(of_game(name, seats), 4)
+    aim = prospects.aim
+    assert aim.looks == looks
+    assert looks[0] <= len(passes) <= looks[-1]
+    seen = [passes[look - 1] for look in looks if look <= len(passes)]
+    ends = [aim.worth(table, aim.points(table)) for look in looks if look > len(passes)]
+    assert prospects.worth(table) == pytest.approx(fmean([*seen, *ends]))
+
+
+def test_where_a_round_ends_before_the_end_stands_for_the_looks_that_are_left() -> None:
+    """LM-6.01 Of five looks two, at 1 and 2 points, and then an end that is worth 2 - (1 + 4) / 2."""
+    table = position(seats=3, roles="blue loyal, yellow loyal, blue selfish")
+    prospects = Prospects(table, Sight(GAMES["lost_mines"], table, 0), None)
+    assert not prospects.enough(table)
+    table.results = (*table.results, Result(table.roles, (), (2, 1, 4), (0, 0, 0), (0, 0, 0)))
+    assert prospects.worth(table) == -0.5
+    prospects.seen = [1.0, 2.0]
+    assert prospects.worth(table) == pytest.approx((1.0 + 2.0 - 3 * 0.5) / 5)
+
+
+class Thrifty(SearchBot):
+    """Says how many choices it took."""
+
+    nodes = 100
+    spent = 0
+
+    def worlds_tried(self, sight: Sight, moves: list[Move], seeds: range) -> Iterable[Found]:
+        found = list(super().worlds_tried(sight, moves, seeds))
+        self.spent += sum([choices for row in found for _, choices in row])
+        return found
+
+
+def test_a_card_is_worth_twice_the_budget_of_a_step() -> None:
+    """Of races that nobody has won before the budget is spent."""
+    most: Counter[str] = Counter()
+    for match, seat in asked(of_game("lost_mines", 3), 6, 12):
+        bot = Thrifty(Random(1))
+        sight = Sight(match.game, match.table, seat)
+        bot.choose(sight)
+        most[sight.view().question] = max(most[sight.view().question], bot.spent)
+    # The last world that is begun is played, too: five options of some forty choices at most.
+    assert 200 <= most["PlayOrDiscard"] < 200 + 5 * 80
+    assert 100 <= most["MoveDwarf"] < 100 + 5 * 80
 
 
 # What is played for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from underhall.games.lost_mines.components import CLANS, SELFISH
 from underhall.games.lost_mines.table import NONE
@@ -23,8 +23,10 @@ class Aim:
 
     # A lead of so many points wins about three games in four.
     scale = 10.0
-    # How often the turn passes on in an imagined game before it is judged by the forecast.
-    horizon = 4
+    # After so many passes of the turn the forecast judges an imagined game: once, or each time.
+    looks: ClassVar[tuple[int, ...]] = (4,)
+    # How much of the budget a question is worth, where not all are worth the same.
+    efforts: ClassVar[dict[str, float]] = {}
 
     def __init__(self, table: Any, seat: int) -> None:
         self.seat = seat
@@ -75,7 +77,7 @@ class CovenantAim(Aim):
     """CV-16.21 The Elders can win, too."""
 
     # What is built late brings most.
-    horizon = 8
+    looks = (8,)
 
     def turn(self, table: Any) -> int:
         """CV-16.13 Alone, a turn begins with every dwarf that goes to work."""
@@ -100,6 +102,10 @@ class CovenantAim(Aim):
 
 class LostMinesAim(Aim):
     """LM-6.06 A round has its own roles and board: what it brings is all that can be played for."""
+
+    # What a card was worth shows late, and by then much else has happened.
+    looks = (4, 6, 8, 10, 12)
+    efforts: ClassVar[dict[str, float]] = {"PlayOrDiscard": 2.0}
 
     def __init__(self, table: Any, seat: int) -> None:
         super().__init__(table, seat)

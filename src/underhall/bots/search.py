@@ -119,6 +119,38 @@ class Race:
         return 0 if 0 in self.runners and self.behind(0, best) < self.doubt else best
 
 
+class Prospects:
+    """How well an imagined game seems to go: what the forecast says now and then, on average.
+
+    After few turns it says little, after many all has become chance; the mean of several says more than any.
+    """
+
+    def __init__(self, table: Any, sight: Sight, forecast: Forecast | None) -> None:
+        self.aim = AIMS.get(sight.game, Aim)(table, sight.seat)
+        self.seat = sight.seat
+        self.forecast = forecast
+        self.last = self.aim.turn(table)
+        self.passed = 0
+        self.seen: list[float] = []
+
+    def enough(self, table: Any) -> bool:
+        """Look ahead if it is time to, and say whether it was the last time."""
+        aim, now = self.aim, self.aim.turn(table)
+        if now == self.last or self.forecast is None:
+            return False
+        self.passed, self.last = self.passed + aim.turns_passed(table), now
+        if self.passed >= aim.looks[len(self.seen)]:
+            self.seen.append(aim.foreseen(table, self.forecast.points(table, self.seat)))
+        return len(self.seen) == len(aim.looks)
+
+    def worth(self, table: Any) -> float:
+        """Where it ended before, the end stands for all further looks."""
+        looks = len(self.aim.looks)
+        left = looks - len(self.seen)
+        end = self.aim.worth(table, self.aim.points(table)) if left else 0.0
+        return (sum(self.seen) + left * end) / looks
+
+
 class SearchBot(Bot):
     """Tries its best options, and takes the one that goes best."""
 
@@ -156,8 +188,8 @@ class SearchBot(Bot):
 
     def _raced(self, sight: Sight, moves: list[Move]) -> Move:
         race = Race(len(moves), self.deep_doubt if forecast_of(sight) is None else self.doubt)
-        spent, seed = 0, self.dice.getrandbits(64)
-        while spent < self.nodes and len(race.runners) > 1:
+        spent, seed, budget = 0, self.dice.getrandbits(64), self._budget(sight)
+        while spent < budget and len(race.runners) > 1:
             seeds = range(seed, seed + 2 * self.at_once, 2)
             for found in self.worlds_tried(sight, [moves[runner] for runner in race.runners], seeds):
                 for runner, (worth, choices) in zip(race.runners, found, strict=True):
@@ -166,6 +198,11 @@ class SearchBot(Bot):
             race.thin_out()
             seed = seeds.stop
         return moves[race.winner()]
+
+    def _budget(self, sight: Sight) -> float:
+        """More for what matters more."""
+        efforts = AIMS.get(sight.game, Aim).efforts
+        return self.nodes * efforts.get(sight.view().question, 1.0) if efforts else self.nodes
 
     def worlds_tried(self, sight: Sight, moves: list[Move], seeds: range) -> Iterable[Found]:
         """What the moves come to in the worlds of these seeds, world by world."""
@@ -189,21 +226,19 @@ class SearchBot(Bot):
         self, sight: Sight, table: Any, move: Move, dice: Random, forecast: Forecast | None
     ) -> tuple[float, int]:
         """How well an imagined game goes after a move, and how many choices it took to find out."""
-        aim = AIMS.get(sight.game, Aim)(table, sight.seat)
-        turns, last, choices = aim.horizon, aim.turn(table), 1
+        prospects = Prospects(table, sight, forecast)
+        choices = 1
         make(table, sight.seat, move)
-        while not aim.settled(table) and choices < MOST_CHOICES:
+        while not prospects.aim.settled(table) and choices < MOST_CHOICES:
             seat = table.to_move()
             if seat == NATURE:
                 table.befall(dice)
-                continue
-            if aim.turn(table) != last:
-                turns, last = turns - aim.turns_passed(table), aim.turn(table)
-                if forecast is not None and turns <= 0:
-                    return aim.foreseen(table, forecast.points(table, sight.seat)), choices
-            table.play(self.company.move(sight, table, seat))
-            choices += 1
-        return aim.worth(table, aim.points(table)), choices
+            elif prospects.enough(table):
+                break
+            else:
+                table.play(self.company.move(sight, table, seat))
+                choices += 1
+        return prospects.worth(table), choices
 
 
 class MasterBot(SearchBot):

@@ -98,6 +98,7 @@ ROWS = (
     Row(MINES, 5, ("hard", "medium"), more=0.25),
     *[alone("hard", wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
     *[duel(game, "hard@500", "medium", 0.75) for game in (COVENANT, KING)],
+    Row(MINES, 5, ("hard@1000", "medium"), more=0.25),
     *[duel(game, "master@5000", "hard@500", 0.6) for game in (COVENANT, KING)],
 )
 
