@@ -17,6 +17,9 @@ import { settings } from "./settings.svelte";
 import { Pipe, type Push, type Reply, type Request } from "./socket.svelte";
 import { say } from "./words/words.svelte";
 
+/** Nobody is to move: the game is over. */
+const OVER = -2;
+
 /** A live table: what the server says about it, and what this seat says back. */
 export class Session extends Eyes {
   table: TableCard;
@@ -60,8 +63,9 @@ export class Session extends Eyes {
     return this.seat === null ? [] : (this.state?.asides ?? []);
   }
 
+  /** Not before its last move has been shown: the table may hear of the end first. */
   get over(): boolean {
-    return this.table.stage === "finished";
+    return this.table.stage === "finished" && (this.state?.to_move ?? OVER) === OVER;
   }
 
   override offer(choice: Choice): void {
