@@ -104,6 +104,21 @@ def test_on_a_phone_the_first_choice_is_in_sight_below_its_tip(invite: Invite) -
     assert ann.page.evaluate(IN_SIGHT, "svg.board")
 
 
+def test_on_a_phone_a_tip_goes_along_and_a_picked_card_is_told_to_the_end(invite: Invite) -> None:
+    ann = invite(size=SIZES["phone"])
+    ann.enter("Ann")
+    ann.page.get_by_role("button", name="Guided first game").first.click()
+    ann.my_turn()
+    ann.hurry(1, "move.lay")
+    ann.page.locator(".card.path.playable").first.click()
+    told = ann.page.get_by_test_id("about").locator("..")
+    expect(told).to_contain_text("forest")
+    assert told.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(ann.page.get_by_label("Guide")).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.get_by_test_id("standing")).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_keyboard_is_enough(invite: Invite) -> None:
     ann = invite()
     ann.sit_with_bots(3)
@@ -288,6 +303,7 @@ def test_the_rules_open_at_the_question_and_know_how_to_win(invite: Invite) -> N
         search.fill(wish)
         expect(rules.locator("article").first).to_be_visible()
         expect(rules.locator("article.aim")).to_have_count(1)
+        expect(rules.locator("article.aim h4")).to_be_in_viewport()
     search.fill("")
     ann.page.get_by_label("Numbers and sources").check()
     expect(rules.get_by_text("LM-3.01")).to_have_count(1)

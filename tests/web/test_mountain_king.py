@@ -107,6 +107,32 @@ def sit_with_bots(guest: Guest, seats: int, bots: str = "greedy", **options: str
 
 
 @pytest.mark.slow
+def test_what_one_is_about_to_draft_stays_while_others_draft(invite: Invite) -> None:
+    ann, bea = invite(), invite()
+    url = sit_down(ann, "Ann", 2)
+    bea.join("Bea", url)
+    ann.start()
+    bea.page.wait_for_selector("svg.board")
+    people = {"Ann": ann, "Bea": bea}
+    first = ann if ann.question() == "PlaceGate" else bea
+    for guest in (first, *(one for one in people.values() if one is not first)):
+        assert guest.my_turn() == "PlaceGate"
+        Hands(guest, Counter()).play()
+    assert (ann.my_turn(), bea.my_turn()) == ("PlaceStarter", "PlaceStarter")
+    before = ann.at()
+    ann.page.locator("[data-starter]").first.click()
+    ann.page.locator(".place.lit").first.click()
+    shown = ann.page.get_by_test_id("pending").inner_text()
+    Hands(bea, Counter()).play()
+    ann.moved(before)
+    expect(ann.page.get_by_test_id("pending")).to_have_text(shown)
+    before = ann.at()
+    ann.page.get_by_role("button", name="Confirm").click()
+    ann.moved(before)
+    expect(ann.page.get_by_test_id("pending")).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_two_people_play_to_the_final_scoring_one_by_keys_one_by_clicks(invite: Invite) -> None:
     ann, bea = invite(), invite(theme="dark")
     url = sit_down(ann, "Ann", 2)

@@ -8,6 +8,7 @@ import type {
   Notation,
   Person,
   Remark,
+  State,
   StatePush,
   TableCard,
   TablePush,
@@ -16,6 +17,9 @@ import type {
 import { settings } from "./settings.svelte";
 import { Pipe, type Push, type Reply, type Request } from "./socket.svelte";
 import { say } from "./words/words.svelte";
+
+/** Nobody is to move: the game is over. */
+const OVER = -2;
 
 /** A live table: what the server says about it, and what this seat says back. */
 export class Session extends Eyes {
@@ -31,6 +35,8 @@ export class Session extends Eyes {
   /** The number of the next log entry to be heard. */
   #next = 0;
   #hint = $state.raw<Choice | null>(null);
+  /** From where the own last move was sent. */
+  #sentAt = -1;
 
   constructor(book: GameBook, table: TableCard, token: string | null) {
     super(book);
@@ -60,8 +66,9 @@ export class Session extends Eyes {
     return this.seat === null ? [] : (this.state?.asides ?? []);
   }
 
+  /** Not before its last move has been shown: the table may hear of the end first. */
   get over(): boolean {
-    return this.table.stage === "finished";
+    return this.table.stage === "finished" && (this.state?.to_move ?? OVER) === OVER;
   }
 
   override offer(choice: Choice): void {
@@ -86,7 +93,8 @@ export class Session extends Eyes {
     if (this.sending || !this.state) return;
     this.sending = true;
     const { text: move, first = [] } = choice;
-    const reply = await this.pipe.ask({ type: "play", at: this.state.at, move, first });
+    this.#sentAt = this.state.at;
+    const reply = await this.pipe.ask({ type: "play", at: this.#sentAt, move, first });
     this.sending = false;
     if (reply.type === "done") this.pending = null;
     else this.#tell(reply);
@@ -189,13 +197,23 @@ export class Session extends Eyes {
     return !asked(this.state) && push.log_from >= this.#next && !(timed && asked(push.state));
   }
 
-  /** A new state makes what was shown, hinted or refused stale; the same state leaves it. */
+  /** A new state makes what was shown, hinted or refused stale; the same state leaves it, and so does what others
+   * do while this seat is asked the same: drafts go on at the same time. */
   #see(state: Session["state"]): void {
     if (state?.at !== this.state?.at) {
-      this.pending = null;
-      this.notice = null;
-      this.#hint = null;
+      const goesOn = this.#sentAt !== this.state?.at && asksTheSame(state, this.state);
+      const still = (one: Choice | null) =>
+        (goesOn && one && state?.choices.find((choice) => isSame(choice, one))) || null;
+      this.pending = still(this.pending);
+      this.#hint = still(this.#hint);
+      if (!goesOn) this.notice = null;
     }
     this.state = state;
   }
+}
+
+/** Whether somebody is asked, and has just what there was to choose from before. */
+function asksTheSame(now: State | null, before: State | null): boolean {
+  const asked = (state: State | null) => [state?.question, ...(state?.choices ?? []).map(({ text }) => text)];
+  return !!now?.choices.length && asked(now).join("\n") === asked(before).join("\n");
 }

@@ -30,6 +30,13 @@ describe("the log", () => {
     ]);
   });
 
+  it("tells once what somebody does again at once", () => {
+    const pays = (seat: number) => ({ n: 0, key: "pays", words: { seat }, text: `${seat} pays 1 coin.` });
+    const told = [pays(1), pays(1), pays(2), { ...pays(2), text: "2 pays 1 rune." }, pays(2)];
+    expect(linesOf(told).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+    expect(sumUp(told.slice(0, 2), "1", /^draws$/)).toBe("1 pays 1 coin ×2.");
+  });
+
   it("knows what is new since the own last turn", () => {
     const told = log(["lays", 0], ["draws", 0], ["lays", 1], ["lays", 2], ["turn_begins", 0], ["pays", 0]);
     expect(sinceTurnOf(told, 0)).toBe(2);

@@ -1,10 +1,11 @@
 import type { LogEntry } from "./protocol";
 import { say } from "./words/words.svelte";
 
-/** A line of the log as it is shown: what happened, how many such steps it tells, whether a turn begins. */
+/** A line of the log as it is shown: what happened, how many such steps it tells, how often, whether a turn begins. */
 export interface Line {
   entry: LogEntry;
   steps: number;
+  times: number;
   begins: boolean;
 }
 
@@ -16,7 +17,7 @@ const actor = (entry: LogEntry): number | null =>
 /** Whether somebody did it, and it did not just happen. */
 export const hasActor = (entry: LogEntry): boolean => actor(entry) !== null;
 
-/** Walks fold into their last step; turns are set apart by their own line or, without one, by who acts. */
+/** Walks fold into their last step, and what happens again at once into one line; turns are set apart by their own line or, without one, by who acts. */
 export function linesOf(log: LogEntry[]): Line[] {
   const told = log.some((entry) => /turn_begins$/.test(entry.key));
   const lines: Line[] = [];
@@ -28,8 +29,12 @@ export function linesOf(log: LogEntry[]): Line[] {
       lines[lines.length - 1] = { ...before, entry, steps: before.steps + 1 };
       continue;
     }
+    if (before && who !== null && entry.key === before.entry.key && entry.text === before.entry.text) {
+      before.times += 1;
+      continue;
+    }
     const other = !told && who !== null && last !== null && who !== last;
-    lines.push({ entry, steps: 1, begins: BEGINS.test(entry.key) || other });
+    lines.push({ entry, steps: 1, times: 1, begins: BEGINS.test(entry.key) || other });
     last = who ?? last;
   }
   return lines;
@@ -83,9 +88,10 @@ const isOneOf = (name: string, text = ""): boolean => text.startsWith(`${name} `
 export function sumUp(turn: LogEntry[], name: string, dull: RegExp): string {
   const told = linesOf(turn.filter((entry) => hasActor(entry) && !dull.test(entry.key)));
   return told
-    .map(({ entry, steps }) =>
-      steps > 1 ? entry.text.replace(/\.$/, ` ${say("log-steps", { steps })}.`) : entry.text,
-    )
+    .map(({ entry, steps, times }) => {
+      const more = steps > 1 ? ` ${say("log-steps", { steps })}` : times > 1 ? ` ×${times}` : "";
+      return more ? entry.text.replace(/\.$/, `${more}.`) : entry.text;
+    })
     .reduce((whole, text, i, texts) => {
       const goesOn = isOneOf(name, texts[i - 1]) && isOneOf(name, text);
       return goesOn ? `${whole.slice(0, -1)}, ${text.slice(name.length + 1)}` : `${whole} ${text}`.trim();

@@ -629,7 +629,7 @@ lost_mines-found = Treasures found
 lost_mines-how = How the points were made
 lost_mines-points = Points
 lost_mines-none = none
-# These three stand behind a number of points.
+# A number of points follows each of these three.
 lost_mines-own_treasures = own treasures
 lost_mines-share = share of the { $name } pool
 lost_mines-extra = left over, for the best single treasure
@@ -647,6 +647,8 @@ lost_mines-region_supply = treasures and notes
 
 ## tips of The Lost Mines: what a newcomer is told when it matters
 
+lost_mines-title-round = A new round
+lost_mines-tip-round = Clans and roles have been dealt anew: look at your card, you may play for others now. The forest is wild again; points of the first round are safe.
 lost_mines-title-dwarf = Pick your dwarf
 lost_mines-tip-dwarf = They differ in name only. Yours starts in your clan's clearing on the left of the forest.
 lost_mines-title-role = Your secret role
@@ -675,6 +677,8 @@ lost_mines-title-two = One more?
 lost_mines-tip-two = A second card may go as well, and you draw two. Or keep the rest: walking on keeps it, too.
 lost_mines-title-bite = Mind the trap
 lost_mines-tip-bite = Over the marked passage lies a trap that takes a card from your hand. If there is a way round it, that is the one a click means; the way over it has a button.
+lost_mines-title-campfire = From the campfire
+lost_mines-tip-campfire = A dwarf that begins its walk at a campfire may go up to five cards instead of three.
 lost_mines-title-walk = Now walk
 lost_mines-tip-walk = After the card your dwarf may go up to three cards along the paths. Click any lit field: the number says how many steps away it is. Or stay where you are.
 lost_mines-title-turned = How the mine lies

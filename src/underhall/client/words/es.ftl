@@ -629,7 +629,7 @@ lost_mines-found = Tesoros hallados
 lost_mines-how = De dónde salen los puntos
 lost_mines-points = Puntos
 lost_mines-none = ninguno
-# These three stand behind a number of points.
+# A number of points follows each of these three.
 lost_mines-own_treasures = tesoros propios
 lost_mines-share = parte del fondo { $name }
 lost_mines-extra = resto, por el mejor tesoro suelto
@@ -647,6 +647,8 @@ lost_mines-region_supply = tesoros y notas
 
 ## tips of The Lost Mines: what a newcomer is told when it matters
 
+lost_mines-title-round = Una ronda nueva
+lost_mines-tip-round = Los clanes y los roles se han repartido de nuevo: mira tu carta, quizá ahora juegues para otros. El bosque vuelve a estar virgen; los puntos de la primera ronda están a salvo.
 lost_mines-title-dwarf = Elige tu enano
 lost_mines-tip-dwarf = Solo se distinguen por el nombre. El tuyo empieza en el claro de tu clan, a la izquierda del bosque.
 lost_mines-title-role = Tu rol secreto
@@ -675,6 +677,8 @@ lost_mines-title-two = ¿Una más?
 lost_mines-tip-two = Puedes soltar también una segunda carta y robas dos. O quédate con el resto: seguir caminando también lo conserva.
 lost_mines-title-bite = Cuidado con la trampa
 lost_mines-tip-bite = En el paso marcado hay una trampa que te quita una carta de la mano. Si hay un rodeo, un clic lo elige; el camino por la trampa tiene un botón.
+lost_mines-title-campfire = Desde la hoguera
+lost_mines-tip-campfire = Un enano que empieza su movimiento en una hoguera puede avanzar hasta cinco cartas en vez de tres.
 lost_mines-title-walk = Ahora camina
 lost_mines-tip-walk = Después de la carta, tu enano puede avanzar hasta tres cartas por los caminos. Haz clic en una casilla iluminada: el número dice a cuántos pasos está. O quédate donde estás.
 lost_mines-title-turned = Cómo queda la mina

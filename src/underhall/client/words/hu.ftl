@@ -612,7 +612,7 @@ lost_mines-found = Talált kincsek
 lost_mines-how = Hogyan jöttek össze a pontok
 lost_mines-points = Pontok
 lost_mines-none = nincs
-# These three stand behind a number of points.
+# A number of points follows each of these three.
 lost_mines-own_treasures = saját kincsek
 lost_mines-share = rész a { $name } klán kasszájából
 lost_mines-extra = maradék, a legjobb egyetlen kincsért
@@ -630,6 +630,8 @@ lost_mines-region_supply = kincsek és jegyzetek
 
 ## tips of The Lost Mines: what a newcomer is told when it matters
 
+lost_mines-title-round = Új kör
+lost_mines-tip-round = A klánokat és a szerepeket újra kiosztottuk: nézd meg a lapodat, lehet, hogy most másoknak játszol. Az erdő újra érintetlen; az előző pontok megmaradnak.
 lost_mines-title-dwarf = Válaszd ki a törpédet
 lost_mines-tip-dwarf = Csak a nevükben különböznek. A tiéd a klánod tisztásáról indul, az erdő bal szélén.
 lost_mines-title-role = A titkos szereped
@@ -658,6 +660,8 @@ lost_mines-title-two = Még egyet?
 lost_mines-tip-two = Egy második lap is mehet, és akkor kettőt húzol. Vagy tartsd meg a többit: ez történik akkor is, ha elindulsz.
 lost_mines-title-bite = Vigyázz, csapda
 lost_mines-tip-bite = A megjelölt átjárón csapda van, amely elvesz egy lapot a kezedből. Ha van kerülőút, a kattintás azt választja; a csapdán átvezető útnak külön gombja van.
+lost_mines-title-campfire = A tábortűztől
+lost_mines-tip-campfire = Az a törpe, amely tábortűznél kezdi a mozgását, három helyett legfeljebb öt kártyányit mehet.
 lost_mines-title-walk = Most indulj el
 lost_mines-tip-walk = A lap után a törpéd legfeljebb három kártyányit mehet az ösvényeken. Kattints bármelyik kiemelt mezőre: a szám megmutatja, hány lépésre van. Vagy maradj, ahol vagy.
 lost_mines-title-turned = Hogyan feküdjön a bánya

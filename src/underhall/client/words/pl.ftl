@@ -648,6 +648,8 @@ lost_mines-region_supply = skarby i notatki
 
 ## wskazówki do Zaginionych kopalni: co mówi się nowym, gdy to ważne
 
+lost_mines-title-round = Nowa runda
+lost_mines-tip-round = Klany i role rozdano na nowo: spójrz na swoją kartę, może grasz teraz dla innych. Las znów jest dziki; punkty z pierwszej rundy są bezpieczne.
 lost_mines-title-dwarf = Wybierz krasnoluda
 lost_mines-tip-dwarf = Różnią się tylko imieniem. Twój zaczyna na polanie twojego klanu, po lewej stronie lasu.
 lost_mines-title-role = Twoja tajna rola
@@ -676,6 +678,8 @@ lost_mines-title-two = Jeszcze jedna?
 lost_mines-tip-two = Możesz odrzucić i drugą kartę, a dobierzesz dwie. Albo zatrzymaj resztę: dalszy ruch też ją zatrzymuje.
 lost_mines-title-bite = Uwaga na pułapkę
 lost_mines-tip-bite = Na oznaczonym przejściu leży pułapka, która zabiera kartę z ręki. Jeśli jest droga naokoło, to ją oznacza kliknięcie; droga przez pułapkę ma swój przycisk.
+lost_mines-title-campfire = Od ogniska
+lost_mines-tip-campfire = Krasnolud, który zaczyna ruch przy ognisku, może przejść do pięciu kart zamiast trzech.
 lost_mines-title-walk = A teraz ruch
 lost_mines-tip-walk = Po karcie twój krasnolud może przejść ścieżkami do trzech kart. Kliknij podświetlone pole: liczba mówi, o ile kroków jest stąd. Albo zostań na miejscu.
 lost_mines-title-turned = Jak leży kopalnia

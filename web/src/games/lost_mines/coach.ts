@@ -10,6 +10,13 @@ const holds = (use: string) => (play: Play) =>
 /** What a newcomer is told, in this order, each as soon as it matters. */
 export const tips = [
   {
+    id: "round",
+    rule: "LM-6.06",
+    at: "role",
+    asks: ["ChooseDwarf"],
+    when: (play) => play.view.round > 1,
+  },
+  {
     id: "dwarf",
     rule: "LM-1.05",
     at: "hand",
@@ -101,6 +108,13 @@ export const tips = [
     at: "board",
     asks: ["MoveDwarf"],
     when: (play) => play.eyes.choices.some(isWarned),
+  },
+  {
+    id: "campfire",
+    rule: "LM-5.01",
+    at: "board",
+    asks: ["MoveDwarf"],
+    when: (play) => play.view.steps_left > 3,
   },
   {
     id: "walk",

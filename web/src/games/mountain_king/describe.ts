@@ -1,7 +1,7 @@
 import { isHall, ownersOf, stockOf } from "./choices";
 import type { Eyes } from "../../lib/eyes.svelte";
 import type { Choice } from "../../lib/protocol";
-import { listed } from "../../lib/words/forms";
+import { begun, listed } from "../../lib/words/forms";
 import { say } from "../../lib/words/words.svelte";
 import { fieldOf, GATE, HALL, nameOf } from "./geometry";
 import type { Play } from "./play.svelte";
@@ -84,7 +84,7 @@ export function asked(play: Play): string {
   const question = eyes.word(`question.${view.question}`);
   if (view.question === "UseWorkshop") {
     const { name } = box.workshops[kind];
-    return say("mountain_king-uses_left", { ...workshopWords(eyes, name), uses });
+    return begun(say("mountain_king-uses_left", { ...workshopWords(eyes, name), uses }));
   }
   if (view.question !== "GiveOne") return question;
   if (stand < 0) return say("mountain_king-owed", { question, owed });

@@ -67,6 +67,8 @@ export class Play {
   #face = $state.raw<Face | null>(null);
   #at = -1;
   #question: Asked = "";
+  /** All that could be chosen at the latest change. */
+  #choices = "";
   #laden: number[][] = [];
   #paying: { text: string; left: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -270,8 +272,7 @@ export class Play {
       if (at === this.#at) return;
       const first = this.#at < 0;
       this.#at = at;
-      this.stack = null;
-      this.starter = null;
+      this.#letGoOfWhatIsStale();
       if (first) this.wanted = Math.max(0, this.eyes.seat ?? 0);
       else this.#roll();
       this.#laden = this.view.laden;
@@ -284,6 +285,15 @@ export class Play {
       if (question && this.eyes.seat !== null) this.wanted = this.eyes.seat;
       this.tab = TAB_OF[question] ?? this.tab;
     });
+  }
+
+  /** What is picked stays while others draft, who do so at the same time. */
+  #letGoOfWhatIsStale(): void {
+    const asked = this.eyes.choices.map((choice) => choice.text).join();
+    if (asked && asked === this.#choices) return;
+    this.#choices = asked;
+    this.stack = null;
+    this.starter = null;
   }
 
   /** A cascade among the latest news rolls until it has come to its end. */

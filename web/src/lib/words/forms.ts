@@ -12,6 +12,11 @@ export function signed(change: number): string {
   return number(change, { signDisplay: "exceptZero" });
 }
 
+/** What begins a sentence, whatever it is made of. */
+export function begun(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+}
+
 /** These and those. */
 export function listed(things: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);

@@ -114,7 +114,7 @@ move-fate = Azar: { $text }
 ## explain
 
 explain-pick_dwarf = Los cinco enanos de un clan solo se distinguen por el nombre. Elige el que más te guste; empieza en la carta de inicio de tu clan.
-explain-lay = Añade una carta a los caminos del bosque; por ella puede pasar todo el mundo, amigos y enemigos. No hace falta que esté cerca de tu enano.
+explain-lay = Añade una carta a los caminos del bosque; por ella pasan todos, amigos y enemigos. No tiene que estar cerca de tu enano.
 explain-lay_turned = Añade a los caminos del bosque una carta girada media vuelta. Por ella puede pasar todo el mundo, amigos y enemigos.
 explain-axe = Despeja el árbol caído para todos. Desde entonces cabe un solo enano en la carta, y quien está en ella cierra el paso.
 explain-boat = Abre el lago para todos. Desde entonces cabe un solo enano en la carta, y quien está en ella cierra el paso.

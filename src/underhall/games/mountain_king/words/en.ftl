@@ -595,7 +595,7 @@ thing-statue = It scores by its band, if it stands in a tunnel of yours at the e
 thing-pedestal = A statue of its clan that stands here at the end scores twice.
 thing-altar = A statue on it makes the hall worth its higher honor.
 thing-site = Lay a tunnel beside it, and you may found a workshop here.
-thing-start = A gate may stand here: your first tunnel begins at it.
+thing-start = A gate may stand here: your first tunnel begins at it. The number on it: so many players use this spot; two players take two spots of the same number.
 
 ## troll
 

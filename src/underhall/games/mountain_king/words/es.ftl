@@ -677,7 +677,7 @@ thing-statue = Puntúa según su nivel, si al final está en un túnel tuyo.
 thing-pedestal = Una estatua de su clan que esté aquí al final puntúa el doble.
 thing-altar = Con una estatua encima, el salón vale su honor más alto.
 thing-site = Coloca un túnel a su lado y podrás establecer aquí un taller.
-thing-start = Aquí puede haber una puerta: en ella empieza tu primer túnel.
+thing-start = Aquí puede haber una puerta: en ella empieza tu primer túnel. El número dice con cuántos jugadores se usa este punto; dos jugadores toman dos puntos del mismo número.
 
 ## troll
 

@@ -683,7 +683,7 @@ thing-statue = A szintje szerint ér pontot, ha a végén a te alagutadban áll.
 thing-pedestal = A klánja szobra, ha a végén itt áll, duplán ér pontot.
 thing-altar = Ha szobor áll rajta, a nagyterem a nagyobbik megbecsülést éri.
 thing-site = Helyezz alagutat mellé, és műhelyt alapíthatsz itt.
-thing-start = Itt állhat egy kapu: innen indul az első alagutad.
+thing-start = Itt állhat egy kapu: innen indul az első alagutad. A szám azt mutatja, hány játékosnál használható ez a pont; két játékos két azonos számú pontot foglal el.
 
 ## troll
 

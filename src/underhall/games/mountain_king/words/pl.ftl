@@ -935,7 +935,7 @@ thing-statue = Punktuje według obszaru, jeśli na koniec gry stoi w twoim tunel
 thing-pedestal = Posąg tego klanu, który na koniec gry tu stoi, punktuje podwójnie.
 thing-altar = Z posągiem na ołtarzu grota daje wyższą liczbę honoru.
 thing-site = Kto położy obok tunel, może tu założyć warsztat.
-thing-start = Tu mogą stanąć wrota: od nich zaczyna się twój pierwszy tunel.
+thing-start = Tu mogą stanąć wrota: od nich zaczyna się twój pierwszy tunel. Liczba mówi, przy ilu graczach używa się tego punktu; dwóch graczy zajmuje dwa punkty o tej samej liczbie.
 
 ## troll
 
