@@ -86,7 +86,8 @@ export class Session extends Eyes {
     if (this.sending || !this.state) return;
     this.sending = true;
     const { text: move, first = [] } = choice;
-    const reply = await this.pipe.ask({ type: "play", at: this.state.at, move, first });
+    const brisk = !settings.askAtEnd;
+    const reply = await this.pipe.ask({ type: "play", at: this.state.at, move, first, brisk });
     this.sending = false;
     if (reply.type === "done") this.pending = null;
     else this.#tell(reply);
