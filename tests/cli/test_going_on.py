@@ -35,8 +35,8 @@ def test_what_can_be_done_after_going_on_may_be_typed_at_once(game: str, tmp_pat
 
 
 def with_relics(tmp_path: Path, *, ask: bool) -> list[tuple[bool, list[str]]]:
-    """A game in which all relics are taken and none is used: whether each question for one came at the end of a
-    turn, and what was told of those that waited."""
+    """A game in which no relic is used: whether each question for one came at the end of a turn, and what was
+    told of those that waited."""
     session = next(choices(tmp_path, "covenant", 2, seed=3))
     if ask:
         Play(session, Screen())._answer("ask")
@@ -59,7 +59,9 @@ def test_a_relic_waits_at_the_end_of_a_turn_and_that_is_told(tmp_path: Path) -> 
     found = with_relics(tmp_path, ask=False)
     assert [at_end for at_end, _ in found].count(True) == 1
     assert found[-1][0]
-    assert ["At the end of your turn you were not asked what can wait. (“ask” to be asked.)"] in [told for _, told in found]
+    assert ["At the end of your turn you were not asked what can wait. (“ask” to be asked.)"] in [
+        told for _, told in found
+    ]
 
 
 def test_who_asks_for_it_is_asked_at_the_end_of_a_turn_too(tmp_path: Path) -> None:

@@ -171,8 +171,8 @@ FIRST, LAST = "Which dwarf goes to which tool? A relic may be used first.", "You
 
 
 def to_a_relic(ann: Guest) -> str:
-    """Play on as the hints say, by hand and keeping all relics, until one could be used; what is asked then."""
-    tops = set()
+    """Play on as the hints say, keeping all relics, until one could be used; what is asked then."""
+    tops = set[int]()
     while True:
         ann.my_turn()
         ann.close_dialog()

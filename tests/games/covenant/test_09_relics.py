@@ -165,7 +165,7 @@ def test_cv_9_02_at_the_beginning_of_a_turn_a_relic_cannot_wait() -> None:
 
 
 def test_cv_9_02_a_relic_that_has_waited_is_offered_in_the_next_turn() -> None:
-    """Whoever waits, here wherever that is possible, is asked again with the same relics, and at last in time."""
+    """Here everybody waits wherever that is possible, and keeps all relics."""
     dice, match = Random(1), Match(GAMES["covenant"], 2)
     held: dict[int, tuple[int, ...]] = {}
     waited = undone = 0
