@@ -45,6 +45,16 @@ class AskSecretly(Decision[Purses, ToyMove]):
         return True
 
 
+class AskForLater(Ask):
+    def can_wait(self, table: Purses) -> bool:
+        return self.seat == 1
+
+
+class AskSecretlyForLater(AskSecretly):
+    def can_wait(self, table: Purses) -> bool:
+        return True
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize(
     ("kind", "coins", "forced"),
@@ -73,6 +83,29 @@ def test_nothing_is_forced_when_all_is_over() -> None:
     table = dealt()
     table.agenda = []
     table.advance()
+    assert table.forced() is None
+    assert table.postponed() is None
+
+
+@pytest.mark.parametrize(
+    ("item", "postponed"),
+    [
+        (AskForLater(1, 2), "take 2"),
+        (AskForLater(0, 2), ""),
+        (Ask(1, 2), ""),
+        (AskSecretlyForLater(1), ""),
+        (RollDie(1), ""),
+    ],
+    ids=["can wait", "now or never", "as ever", "secret", "nature"],
+)
+def test_what_can_wait_is_postponed_unless_that_would_tell_a_secret(
+    item: Item[Purses], postponed: str
+) -> None:
+    table = dealt()
+    table.then(item)
+    table.advance()
+    move = table.postponed()
+    assert (move.text if move else "") == postponed
     assert table.forced() is None
 
 

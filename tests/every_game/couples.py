@@ -57,8 +57,8 @@ def beyond(match: AnyMatch, watcher: int) -> list[Any]:
 
 
 def passed_over(match: AnyMatch, watcher: int) -> str:
-    """What is done without asking, as the watcher is told of it."""
-    move = match.table.forced()
+    """What is done without asking, for all or for who has no time, as the watcher is told of it."""
+    move = match.table.forced() or match.table.postponed()
     return KNOWLEDGE[match.game.name].perceived(match.table, move, watcher) if move else ""
 
 

@@ -168,3 +168,38 @@ def test_lm_5_06_a_walk_is_made_as_a_whole_and_every_step_is_told(inn: Inn) -> N
     assert caller.ask("play", at=now["at"], move=walk["text"], first=walk["first"])["type"] == "done"
     caller.catch_up(now["at"] + steps)
     assert sum(entry["key"] == "steps" for entry in caller.log) == told + steps
+
+
+def relics_asked_for(inn: Inn, dice: Random, *, brisk: bool) -> list[bool]:
+    """A game in which none is used: for each question at the end of a turn, whether that was the last one."""
+    guest = Visitor(inn.port, "Solo")
+    table = guest.set_up(1, game="covenant")
+    caller = guest.sit(table)
+    guest.start(table)
+    asked: list[bool] = []
+    while not caller.my_turn().over:
+        now = caller.now
+        move = choice(now, dice)
+        if now["question"] == "question.UseRelic":
+            view, move = now["view"], "pass"
+            if view["post"] >= 0:
+                asked.append(view["era"] == 2 and not any(view["clans"][0]["tavern"]))
+        else:
+            move = next((one["text"] for one in now["choices"] if leads_to_relics(one["text"])), move)
+        assert caller.play(move, brisk=brisk)["type"] == "done"
+    return asked
+
+
+def leads_to_relics(move: str) -> bool:
+    """Relics, and the Mine, where they lie."""
+    return any(word in move for word in ("relic", "mine", "pick"))
+
+
+def test_a_relic_is_not_asked_for_at_the_end_of_a_turn_by_who_does_not_want_that(inn: Inn) -> None:
+    """CV-9.02 But at the end of the last turn, for there is no other one."""
+    dice, games = Random(1), range(3)
+    asked = [relics_asked_for(inn, dice, brisk=False) for _ in games]
+    assert max(len(game) for game in asked) > 3
+    asked = [relics_asked_for(inn, dice, brisk=True) for _ in games]
+    assert [True] in asked
+    assert all(game in ([], [True]) for game in asked)

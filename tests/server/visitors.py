@@ -194,9 +194,9 @@ class Caller:
     def over(self) -> bool:
         return bool(self.now["to_move"] == NOBODY)
 
-    def play(self, move: str) -> Json:
+    def play(self, move: str, **wishes: Any) -> Json:
         """A move, answered and with its effect seen."""
-        answer = self.ask("play", at=self.now["at"], move=move)
+        answer = self.ask("play", at=self.now["at"], move=move, **wishes)
         if answer["type"] == "done":
             self.next("state")
         return answer

@@ -166,6 +166,50 @@ def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invi
     expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
 
 
+ANSWERS = """() => Math.round(document.querySelector("[data-board] .said").getBoundingClientRect().top)"""
+FIRST, LAST = "Which dwarf goes to which tool? A relic may be used first.", "Your turn ends."
+
+
+def to_a_relic(ann: Guest) -> str:
+    """Play on as the hints say, keeping all relics, until one could be used; what is asked then."""
+    tops = set[int]()
+    while True:
+        ann.my_turn()
+        ann.close_dialog()
+        if ann.question() == "UseRelic":
+            assert len(tops) < 2, "the answers have moved"
+            return ann.page.get_by_test_id("question").inner_text()
+        if ann.question() != "DraftTile":
+            tops.add(ann.page.evaluate(ANSWERS))
+        before = ann.at()
+        ann.page.keyboard.press("h")
+        ann.page.get_by_role("button", name="Do it").click()
+        ann.moved(before)
+
+
+def keep_relic(ann: Guest) -> None:
+    before = ann.at()
+    ann.page.get_by_role("button", name="No relic now").click()
+    ann.moved(before)
+
+
+def test_a_relic_is_offered_first_and_at_the_end_of_a_turn_only_to_who_wants_that(invite: Invite) -> None:
+    ann = invite((1366, 768))
+    beside_a_bot(ann)
+    ann.hurry(1, "use_relic", advised=True)
+    wish = ann.page.get_by_role("switch", name="Relic at the end of the turn")
+    if LAST in to_a_relic(ann):
+        keep_relic(ann)
+    assert FIRST in to_a_relic(ann)
+    expect(wish).to_have_attribute("aria-checked", "false")
+    keep_relic(ann)
+    assert FIRST in to_a_relic(ann)
+    wish.click()
+    expect(wish).to_have_attribute("aria-checked", "true")
+    keep_relic(ann)
+    assert LAST in to_a_relic(ann)
+
+
 # Points at everything that can be pointed at: of which is it not told what it is for?
 MUTE = """async () => {
   const mute = new Set();

@@ -62,7 +62,7 @@ class Play:
         self.is_new = not session.match.lines
         self.shown_to: int | None = None if session.several() else session.seat
         named = (self.explain, self.undo, self.save, self.others, self.log, self.goal, self.rules)
-        more = (self.hint, self.do, self.choices, self.back, self.quit)
+        more = (self.hint, self.do, self.ask, self.choices, self.back, self.quit)
         self.commands = {command.__name__: command for command in (*named, *more)}
         self.called = {say(f"play.key_{word}").lower(): word for word in (*CALLS.values(), "choices")}
 
@@ -268,6 +268,11 @@ class Play:
     def do(self, _: str) -> None:
         """Do what the hint says."""
         self._do(self.session.advice()[0])
+
+    def ask(self, _: str) -> None:
+        """Be asked what can wait until the next turn, or no longer."""
+        self.session.asks_all = not self.session.asks_all
+        self._note(say("play.asks_all" if self.session.asks_all else "play.asks_less"))
 
     def back(self, _: str) -> None:
         self.open_group = None

@@ -36,12 +36,15 @@ class Session:
         self.painter.outlook = self.outlook
         self.painter.tally = self.tally
         self.bots = {seat: hire(name, Random()) for seat, name in enumerate(seating.bots) if name != PERSON}
-        # By seat: how much of the journal was told, how long it was after the last turn, and what there
-        # was no choice about since.
+        # Whether people are asked what can wait until their next turn.
+        self.asks_all = False
+        # By seat: how much of the journal was told, how long it was after the last turn, what there was no
+        # choice about since; and who was not asked what can wait.
         self._told = dict.fromkeys(self.people, 0)
         self._turn_ended = dict.fromkeys(self.people, 0)
         self._last_actor = NATURE
         self._forced: dict[int, list[Move]] = {seat: [] for seat in self.people}
+        self._postponed: set[int] = set()
 
     # Who sits at the keyboard
 
@@ -64,6 +67,10 @@ class Session:
     @property
     def forced(self) -> list[Move]:
         return self._forced[self.seat]
+
+    @property
+    def postponed(self) -> bool:
+        return self.seat in self._postponed
 
     def tell_from(self, seat: int, events: int, turn_ended: int) -> None:
         """A game goes on: the news of a seat begin there, and its last turn ended there."""
@@ -114,15 +121,22 @@ class Session:
             self.match.befall(self._dice("nature"))
             return
         self._acts(seat)
-        move = self.match.table.forced()
-        if move is not None and seat in self.people:
-            self._forced[seat].append(move)
-            self.match.pass_over()
+        if seat in self.people:
+            self._pass_over(seat)
         else:
             bot = self.bots[seat]
             bot.dice = self._dice("bot")
             self.match.play(seat, bot.choose(self.sight(bot, seat)))
         self.keep()
+
+    def _pass_over(self, seat: int) -> None:
+        """What is done without asking, and kept to be told."""
+        forced = self.match.table.forced()
+        if forced is not None:
+            self._forced[seat].append(forced)
+            self.match.pass_over()
+        elif self.match.postpone(seat):
+            self._postponed.add(seat)
 
     def sight(self, bot: Bot, seat: int) -> Sight:
         """What a bot in a seat gets."""
@@ -132,7 +146,8 @@ class Session:
     def waits(self) -> bool:
         """A person has to choose."""
         table = self.match.table
-        return table.to_move() in self.people and table.forced() is None
+        later = None if self.asks_all else table.postponed()
+        return table.to_move() in self.people and table.forced() is None and later is None
 
     def _acts(self, seat: int) -> None:
         """With another actor a turn has ended."""
@@ -167,12 +182,14 @@ class Session:
     def _acted(self, told: int) -> None:
         self.told = told
         self.forced.clear()
+        self._postponed.discard(self.seat)
         self.keep()
 
     def undo(self) -> None:
         """Back to the last real choice; raises `Illegal` if there is no way back."""
         self.match.undo(self.seat)
         self.forced.clear()
+        self._postponed.discard(self.seat)
         for known in (self._told, self._turn_ended):
             for seat, events in known.items():
                 known[seat] = min(events, len(self.match.journal))

@@ -67,7 +67,8 @@ class Showing:
         session = self.session
         told = [Text("• ").append(line) for line in account(session.painter, session.news(), session.seat)]
         forced = [Text(say("play.forced", move=session.painter.say(move))) for move in session.forced]
-        return told + forced
+        later = [Text(say("play.postponed"))] if session.postponed else []
+        return told + forced + later
 
     def others(self) -> list[Text]:
         """What happened since the own last turn, in short."""

@@ -134,6 +134,10 @@ class Decision(Item[T], Generic[T, M]):
         """Whether nothing but going on leads anywhere, though more is allowed."""
         return False
 
+    def can_wait(self, table: T) -> bool:
+        """Whether all that is offered will be offered again, at the seat's next turn."""
+        return False
+
     def spot(self, table: T, step: Move | None = None) -> object:
         """Where a walk stands, or would after one more step; None for what is no walk, or no step."""
         return None
@@ -261,6 +265,13 @@ class Table:
         if len(self.choices) == 1:
             return self.choices[0]
         return item.onward(self) if item.idle(self) else None
+
+    def postponed(self) -> Move | None:
+        """What goes on for a seat that wants no question whose answer can wait until its next turn."""
+        item = self.agenda[-1] if self.agenda else None
+        if not isinstance(item, Decision) or not item.is_public(self) or not item.can_wait(self):
+            return None
+        return item.onward(self)
 
     def refusal(self, move: Move) -> Refusal | None:
         """None for a legal move of the seat to move, else the rule against it and the reason."""

@@ -100,7 +100,9 @@ class Match(Generic[T, B]):
         """A seat's choice; an illegal one raises `Illegal` and changes nothing."""
         if seat != self.table.to_move():
             raise Illegal(Refusal("", "refused.not_your_turn", {"move": move.text}))
-        forced = self.table.forced() is move
+        self._choose(seat, move, self.table.forced() is move)
+
+    def _choose(self, seat: int, move: Move, forced: bool) -> None:
         moment = _Moment(seat, self.table.copy(), len(self.journal), forced)
         self.table.play(move)
         if forced:
@@ -121,6 +123,13 @@ class Match(Generic[T, B]):
         move = self.table.forced()
         if move is not None:
             self.play(self.table.to_move(), move)
+        return move is not None
+
+    def postpone(self, seat: int) -> bool:
+        """Go on past what can wait until the seat's next turn; whether it was asked such a thing."""
+        move = self.table.postponed() if self.table.to_move() == seat else None
+        if move is not None:
+            self._choose(seat, move, forced=True)
         return move is not None
 
     def interject(self, seat: int, move: Move) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.covenant.positions import (
@@ -23,6 +25,9 @@ from games.covenant.positions import (
     strengths,
     turn,
 )
+from underhall.core.agenda import changed
+from underhall.core.match import AnyMatch, Match
+from underhall.games import GAMES
 from underhall.games.covenant.icons import WORKSHOP
 from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.table import Table
@@ -126,6 +131,73 @@ def test_cv_9_02_one_relic_per_turn_at_the_start_or_at_the_end() -> None:
     turn(table)
     play(table, "pass", "assign 1 to pick", "pass", "done")
     assert options(table) == ["use seal", "pass"]
+
+
+def at_the_end_of_a_turn(era: int, dwarves: int) -> Table:
+    table = bare(2)
+    table.era = era
+    relics(table, 0, "seal")
+    table.tavern = changed(table.tavern, 0, (dwarves, 0, 0, 0))
+    turn(table)
+    play(table, "pass", "assign 1 to axe", "done")
+    assert options(table) == ["use seal", "pass"]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("era", "dwarves", "waits"),
+    [(0, 2, True), (0, 1, True), (1, 1, True), (2, 2, True), (2, 1, False)],
+)
+def test_cv_9_02_at_the_end_of_a_turn_a_relic_can_wait_unless_the_turn_is_the_last_of_the_game(
+    era: int, dwarves: int, waits: bool
+) -> None:
+    table = at_the_end_of_a_turn(era, dwarves)
+    assert table.postponed() is (table.moves.waive if waits else None)
+    assert table.forced() is None
+
+
+def test_cv_9_02_at_the_beginning_of_a_turn_a_relic_cannot_wait() -> None:
+    table = bare(2)
+    relics(table, 0, "seal")
+    turn(table)
+    assert question(table) == "UseRelic"
+    assert table.postponed() is None
+
+
+def test_cv_9_02_a_relic_that_has_waited_is_offered_in_the_next_turn() -> None:
+    """Here everybody waits wherever that is possible, and keeps all relics."""
+    dice, match = Random(1), Match(GAMES["covenant"], 2)
+    held: dict[int, tuple[int, ...]] = {}
+    waited = undone = 0
+    while not match.table.over():
+        table, seat = match.table, match.table.to_move()
+        if seat < 0:
+            match.befall(dice)
+            continue
+        if question(table) == "UseRelic":
+            ready = [kind for kind, count in enumerate(held.pop(seat, ())) if count]
+            assert {table.moves.use_relic[kind] for kind in ready} <= set(table.options())
+            held[seat] = table.relics[seat]
+        if match.postpone(seat):
+            waited += 1
+            undone += taken_back_at_once(match, seat)
+        else:
+            keen = [move for move in table.options() if move.key == "move.relic"]
+            waive = [table.moves.waive] if question(table) == "UseRelic" else keen
+            match.play(seat, dice.choice(waive or list(table.options())))
+    assert waited > 3
+    assert undone
+
+
+def taken_back_at_once(match: AnyMatch, seat: int) -> bool:
+    """What was postponed goes with the choice before it, if that can be taken back."""
+    if not match.can_undo(seat):
+        return False
+    back, number = match.copy(), match.last_choice(seat)
+    back.undo(seat)
+    assert len(back.lines) == number
+    assert question(back.table) != "UseRelic"
+    return True
 
 
 def test_cv_9_02_never_in_the_turn_it_was_gained() -> None:

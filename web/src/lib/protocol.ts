@@ -268,6 +268,7 @@ export interface Play {
   at: number;
   move: string;
   first?: string[];
+  brisk?: boolean;
 }
 
 export interface Aside {

@@ -94,7 +94,8 @@ export class Session extends Eyes {
     this.sending = true;
     const { text: move, first = [] } = choice;
     this.#sentAt = this.state.at;
-    const reply = await this.pipe.ask({ type: "play", at: this.#sentAt, move, first });
+    const brisk = !settings.askAtEnd;
+    const reply = await this.pipe.ask({ type: "play", at: this.#sentAt, move, first, brisk });
     this.sending = false;
     if (reply.type === "done") this.pending = null;
     else this.#tell(reply);

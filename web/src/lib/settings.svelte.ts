@@ -10,6 +10,8 @@ interface Wishes {
   sound: boolean;
   /** Send a move with the first click, without showing it before. */
   oneClick: boolean;
+  /** Be asked at the end of a turn what could wait until the next one, too. */
+  askAtEnd: boolean;
   letterKeys: boolean;
   roleHidden: boolean;
   /** How fast others' moves are shown; null until somebody says so. */
@@ -21,6 +23,7 @@ const USUAL: Wishes = {
   language: "",
   sound: false,
   oneClick: false,
+  askAtEnd: false,
   letterKeys: true,
   roleHidden: false,
   pace: null,

@@ -113,6 +113,9 @@ play-since = Since your last turn
 play-nothing_since = Nothing has happened since your last turn.
 play-twice = { $sentence } (twice).
 play-forced = You could do only one thing: { $move }.
+play-postponed = At the end of your turn you were not asked what can wait. (“ask” to be asked.)
+play-asks_all = You are asked at the end of your turns, too, what could wait until the next one.
+play-asks_less = At the end of your turns nothing is asked that can wait until the next one.
 play-no_such_number = There is no number { $number } here.
 play-unknown_move = { $hints ->
     [0] No move is written “{ $move }”.
@@ -132,6 +135,7 @@ play-commands =
       ? TEXT      the same for any move, and why it is not possible
       undo        take back your last choice, while nobody has learned anything
       hint, do    what a bot would do in your place; do it
+      ask         be asked at the end of your turn, too, what can wait; or not
       others      what the others did since your last turn
       log [N]     what happened so far, or the last N lines of it
       goal        how to win, and how the game ends

@@ -112,6 +112,9 @@ play-since = Desde tu último turno
 play-nothing_since = No ha pasado nada desde tu último turno.
 play-twice = { $sentence } (dos veces).
 play-forced = Solo podías hacer una cosa: { $move }.
+play-postponed = Al final de tu turno no se te ha preguntado lo que puede esperar. («ask» para que se te pregunte.)
+play-asks_all = También al final de tus turnos se te pregunta lo que podría esperar al siguiente.
+play-asks_less = Al final de tus turnos no se pregunta nada que pueda esperar al siguiente.
 play-no_such_number = Aquí no existe el número { $number }.
 play-unknown_move = { $hints ->
     [0] Ninguna jugada se escribe «{ $move }».
@@ -130,6 +133,7 @@ play-commands =
       ? TEXTO     lo mismo para cualquier jugada, y por qué no es posible
       undo        deshace tu última decisión, mientras nadie se haya enterado de nada
       hint, do    lo que haría un bot en tu lugar; hacerlo
+      ask         que también se te pregunte al final de tu turno lo que puede esperar, o no
       others      lo que han hecho los demás desde tu último turno
       log [N]     lo que ha pasado hasta ahora, o sus últimas N líneas
       goal        cómo se gana, y cómo termina la partida

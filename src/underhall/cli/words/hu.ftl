@@ -112,6 +112,9 @@ play-since = A legutóbbi fordulód óta
 play-nothing_since = A legutóbbi fordulód óta nem történt semmi.
 play-twice = { $sentence } (kétszer).
 play-forced = Csak egyet tehettél: { $move }.
+play-postponed = A fordulód végén nem volt kérdés, ami várhat. („ask”, hogy legyen.)
+play-asks_all = A fordulóid végén is kérdés lesz, ami a következőig várhatna.
+play-asks_less = A fordulóid végén nem kérdés, ami a következőig várhat.
 play-no_such_number = Itt nincs ilyen szám: { $number }.
 play-unknown_move = { $hints ->
     [0] Nincs ilyen lépés: „{ $move }”.
@@ -130,6 +133,7 @@ play-commands =
       ? SZÖVEG    ugyanez bármelyik lépésről, és miért nem lehetséges
       undo        az utolsó döntésed visszavonása, amíg senki sem tudott meg semmit
       hint, do    mit tenne egy bot a helyedben; tedd meg
+      ask         a forduló végén is kérdés legyen, ami várhat, vagy ne
       others      mit tettek a többiek a legutóbbi fordulód óta
       log [N]     mi történt eddig, vagy annak utolsó N sora
       goal        hogyan lehet nyerni, és hogyan ér véget a játék

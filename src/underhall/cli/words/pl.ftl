@@ -113,6 +113,9 @@ play-since = Od twojej ostatniej tury
 play-nothing_since = Od twojej ostatniej tury nic się nie wydarzyło.
 play-twice = { $sentence } (dwa razy).
 play-forced = Można było zrobić tylko jedno: { $move }.
+play-postponed = Na końcu twojej tury nie padło pytanie o to, co może poczekać. („ask”, by padało.)
+play-asks_all = Także na końcu twoich tur padają pytania, które mogłyby poczekać do następnej.
+play-asks_less = Na końcu twoich tur nie pada nic, co może poczekać do następnej.
 play-no_such_number = Nie ma tu numeru { $number }.
 play-unknown_move = { $hints ->
     [0] Żadnego ruchu nie zapisuje się „{ $move }”.
@@ -131,6 +134,7 @@ play-commands =
       ? TEKST     to samo o dowolnym ruchu i dlaczego nie jest możliwy
       undo        cofnij ostatni wybór, póki nikt się niczego nie dowiedział
       hint, do    co na twoim miejscu zrobiłby bot; zrób to
+      ask         pytaj albo nie pytaj na końcu tury o to, co może poczekać
       others      co robili inni od twojej ostatniej tury
       log [N]     co się dotąd wydarzyło albo ostatnie N wierszy
       goal        jak wygrać i jak kończy się gra

@@ -1223,6 +1223,10 @@ covenant-strength_left = { $strength ->
 }
 covenant-power = acción de { $strength }
 covenant-said = Lo que puedes hacer
+covenant-relic_first = ¿Qué enano va a qué herramienta? Antes puedes usar una reliquia.
+covenant-relic_last = Tu turno termina. ¿Usas antes una reliquia?
+covenant-relic_later = Reliquia al final del turno
+covenant-relic_later_about = Si está marcado, se te pregunta por una reliquia también al final de tus turnos. Si no, espera al comienzo del siguiente; al final de tu último turno se te pregunta siempre.
 covenant-take = Siguiente: { $gives }
 covenant-pick_then_place = Elígelo y después adónde va.
 # These stand before pictures of what a move costs and gives.
@@ -1399,7 +1403,7 @@ covenant-tip-tradition = Una tradición vale desde ahora hasta el final de la pa
 covenant-title-urn = Una reliquia que tomar
 covenant-tip-urn = Alcanzas las que están hasta tu marcador de la Mina. Se puede usar desde tu próximo turno, una vez.
 covenant-title-relic = Reliquias
-covenant-tip-relic = Una reliquia sirve una vez en la partida: antes de que un enano se ponga a trabajar, o al final del todo de un turno.
+covenant-tip-relic = Una reliquia sirve una vez en la partida: antes de que un enano se ponga a trabajar, o al final del todo de un turno. Para que se te pregunte al final, márcalo junto a las opciones.
 covenant-title-council = El concilio
 covenant-tip-council = Todos los enanos han trabajado y se reúne el concilio: dan lo suyo monedas y tradiciones, se cuentan cautivos y llaves, puntúan el calabozo y los proyectos, y los enanos vuelven a la taberna.
 covenant-title-honour = Tradiciones del concilio

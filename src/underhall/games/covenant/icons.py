@@ -129,6 +129,7 @@ ROWS: Final[tuple[str, ...]] = (
 )
 SLOTS: Final[tuple[int, ...]] = (5, 4, 4, 4, 4, 3, 3)
 
+ERAS: Final = 3
 COIN_PLACES: Final = 6
 MOST_STRENGTH: Final = 4
 MOST_IN_CHAMBER: Final = 3

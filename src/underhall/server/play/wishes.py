@@ -13,7 +13,7 @@ from underhall.server.wire.protocol import Answer, Aside, AskStandIn, Play, Undo
 async def play(table: LiveTable, ear: Ear, wish: Play) -> None:
     async with at(table):
         table.playing()
-        table.play(table.player(ear), wish.at, wish.move, wish.first)
+        table.play(table.player(ear), wish.at, wish.move, wish.first, brisk=wish.brisk)
         await table.commit(ear, wish.ref)
 
 

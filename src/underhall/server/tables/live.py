@@ -13,6 +13,7 @@ from time import monotonic, time
 
 import msgspec
 
+from underhall.core.agenda import NOBODY
 from underhall.core.match import Match
 from underhall.server.database.store import (
     ADD_CHAT,
@@ -115,8 +116,13 @@ class LiveTable(ShownTable):
         self.thinking.hand_out(self.chairs)
         self.change_chair(*self.chairs)
 
-    def play(self, chair: Chair, at: int, text: str, first: Sequence[str] = ()) -> None:
-        """A move that answers what was asked when the game had come to `at`, after those that come first."""
+    def play(
+        self, chair: Chair, at: int, text: str, first: Sequence[str] = (), *, brisk: bool = False
+    ) -> None:
+        """A move that answers what was asked when the game had come to `at`, after those that come first.
+
+        `brisk`: and then on, past what can wait until the next turn.
+        """
         log, asked = self.playing(), self.chair_to_move()
         together = log.match.table.together()
         if at != log.at and not (together and at >= self.heard_at.get(chair.seat, 0)):
@@ -126,7 +132,7 @@ class LiveTable(ShownTable):
                 log.interject(chair.seat, text)
             else:
                 log.go_by(chair.seat, first, text, self.dice)
-        log.go_on(self.dice)
+        log.go_on(self.dice, chair.seat if brisk else NOBODY)
         self.heard_at[chair.seat] = log.at
         self._charge(asked)
         self._drop_undo_ballot()

@@ -19,7 +19,7 @@ import msgspec
 
 import underhall
 from underhall.core import saving
-from underhall.core.agenda import NATURE, Dice, Illegal
+from underhall.core.agenda import NATURE, NOBODY, Dice, Illegal
 from underhall.core.beyond import ways_on
 from underhall.core.game import AnyGame
 from underhall.core.match import AnyMatch, Match
@@ -71,13 +71,16 @@ class MatchLog:
         match.interject(seat, match.table.notation().parse(text))
         self._add("aside", seat, match.lines[-1].text)
 
-    def go_on(self, dice: Dice) -> None:
-        """Let nature move, and pass over what there is no choice about, until somebody is really asked."""
+    def go_on(self, dice: Dice, brisk: int = NOBODY) -> None:
+        """Let nature move, and pass over what there is no choice about, until somebody is really asked.
+
+        `brisk`: who wants no question that can wait until the next turn.
+        """
         match = self.match
         while True:
             if match.table.to_move() == NATURE:
                 match.befall(dice)
-            elif not match.pass_over():
+            elif not match.pass_over() and not match.postpone(brisk):
                 return
             self._add("move", match.lines[-1].actor, match.lines[-1].text)
 

@@ -186,6 +186,8 @@ class Play(Message, tag="play"):
     at: int
     move: MoveText
     first: Annotated[list[MoveText], Meta(max_length=LONGEST)] = field(default_factory=list)
+    # Go on past what can wait until the own next turn.
+    brisk: bool = False
 
 
 class Aside(Message, tag="aside"):

@@ -16,6 +16,10 @@ export const boards: Boards<Play> = {
   SeatDetails,
   Result,
   dull: /_(gains_resource|pays_\w+|gets_\w+|exchanges_token|advances|takes_die|spends_support|discards_resource|roll|turn)$/,
+  asked: ({ eyes, view }) => {
+    if (view.question !== "UseRelic") return eyes.word(eyes.state?.question ?? "");
+    return say(view.post < 0 ? "covenant-relic_first" : "covenant-relic_last");
+  },
   beside: ({ view }) =>
     view.elders ? [{ name: say("covenant-elders"), points: view.clans[view.seats].glory }] : [],
   rounds: (play) => councils(play.eyes.log),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underhall.core.agenda import Effect, Item
+from underhall.games.covenant.icons import ERAS
 from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.rules.council import Council
 from underhall.games.covenant.rules.elders_scoring import ElderCouncil, ElderFinalScoring
@@ -13,8 +12,6 @@ from underhall.games.covenant.rules.setup_mountain import SetUpMountain
 from underhall.games.covenant.rules.setup_players import SetUpPlayers
 from underhall.games.covenant.rules.solo import ElderTurn
 from underhall.games.covenant.table import NONE, Table
-
-ERAS: Final = 3
 
 
 class Begin(Effect[Table]):

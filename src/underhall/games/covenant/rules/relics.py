@@ -12,11 +12,11 @@ from __future__ import annotations
 from underhall.core.agenda import Decision
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
-from underhall.games.covenant.icons import IRON, MINE, RANSOM, RELIC, RELIC_ROW, RESOURCES
+from underhall.games.covenant.icons import ERAS, IRON, MINE, RANSOM, RELIC, RELIC_ROW, RESOURCES
 from underhall.games.covenant.moves import Pick, Put
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain
-from underhall.games.covenant.table import EMPTY, Table, raised, with_row
+from underhall.games.covenant.table import EMPTY, NONE, Table, raised, with_row
 
 
 def reachable(table: Table, clan: int) -> list[int]:
@@ -99,6 +99,11 @@ class UseRelic(Decision[Table, Move]):
                 table.moves.use_relic_as[kind][other] for kind in ready for other in shown if other != kind
             ]
         return [*found, table.moves.waive]
+
+    def can_wait(self, table: Table) -> bool:
+        """At the end of a turn, while the seat has another one in which a relic may be used."""
+        last = table.era + 1 == ERAS and not sum(table.tavern[self.seat])
+        return table.post != NONE and not last
 
     def choose(self, table: Table, move: Move) -> None:
         if not isinstance(move, Pick):

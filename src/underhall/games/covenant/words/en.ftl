@@ -759,9 +759,18 @@ nth-8 = eighth
 
 ## enemy
 
-enemy-goblin = goblin
-enemy-orc = orc
-enemy-troll = troll
+enemy-goblin = { $count ->
+    [one] goblin
+   *[other] goblins
+}
+enemy-orc = { $count ->
+    [one] orc
+   *[other] orcs
+}
+enemy-troll = { $count ->
+    [one] troll
+   *[other] trolls
+}
 
 ## an_enemy
 
@@ -902,7 +911,7 @@ tally-glory = gained so far
 tally-throne = carts at the throne
 tally-goals = goals
 tally-achievements = achievements
-tally-penalty = enemies at home
+tally-penalty = enemies beside buildings
 tally-pick = pick column: relics
 tally-axe = axe column: captives
 tally-compass = compass column: districts
@@ -916,7 +925,7 @@ tally-tools = tool cards
 part-throne = the throne
 part-goals = goals
 part-achievements = achievements
-part-penalty = enemies at home
+part-penalty = enemies beside buildings
 part-pick = the pick column
 part-axe = the axe column
 part-compass = the compass column
@@ -1065,7 +1074,7 @@ tradition_does-22 = at the end 2 more achievements
 tradition_does-23 = 1 glory per achievement
 tradition_does-24 = 1 more key and storage space
 tradition_does-25 = a second building in a chamber
-tradition_does-26 = enemies at home cost 1, not 2
+tradition_does-26 = enemies by buildings cost 1, not 2
 tradition_does-27 = +1 token per workshop built
 tradition_does-28 = coins and traditions cost no glory
 tradition_does-29 = houses capture an enemy

@@ -855,9 +855,18 @@ nth-8 = octavo
 
 ## enemy
 
-enemy-goblin = goblin
-enemy-orc = orco
-enemy-troll = trol
+enemy-goblin = { $count ->
+    [one] goblin
+   *[other] goblins
+}
+enemy-orc = { $count ->
+    [one] orco
+   *[other] orcos
+}
+enemy-troll = { $count ->
+    [one] trol
+   *[other] trols
+}
 
 ## an_enemy
 
@@ -1012,7 +1021,7 @@ tally-glory = ganada hasta ahora
 tally-throne = vagonetas en el trono
 tally-goals = objetivos
 tally-achievements = logros
-tally-penalty = enemigos en casa
+tally-penalty = enemigos junto a edificios
 tally-pick = columna del pico: reliquias
 tally-axe = columna del hacha: cautivos
 tally-compass = columna del compás: distritos
@@ -1026,7 +1035,7 @@ tally-tools = cartas de herramienta
 part-throne = el trono
 part-goals = objetivos
 part-achievements = logros
-part-penalty = enemigos en casa
+part-penalty = enemigos junto a edificios
 part-pick = la columna del pico
 part-axe = la columna del hacha
 part-compass = la columna del compás
@@ -1175,7 +1184,7 @@ tradition_does-22 = al final, 2 logros más
 tradition_does-23 = 1 de gloria por logro
 tradition_does-24 = 1 llave y 1 espacio de almacén más
 tradition_does-25 = segundo edificio en una cámara
-tradition_does-26 = enemigos en casa: cuestan 1, no 2
+tradition_does-26 = enemigos junto a edificios: 1, no 2
 tradition_does-27 = ficha +1 por taller construido
 tradition_does-28 = monedas y tradiciones: 0 de gloria
 tradition_does-29 = las casas capturan un enemigo
