@@ -1,6 +1,6 @@
 """The rows of the table of strength: who meets whom, and what is hoped for.
 
-Budgets are small where a full one would take days. `hard` beside `hard@500` tells whether more budget is
+Budgets are small where a full one would take days. `hard` beside `hard@200` tells whether more budget is
 stronger.
 """
 
@@ -82,6 +82,15 @@ def among(game: str, bot: str, others: str) -> Row:
     return Row(game, 4, (bot, others, others, others), 0.5)
 
 
+def above_medium(bot: str) -> list[Row]:
+    return [
+        *[duel(game, bot, "medium", 0.75) for game in (COVENANT, KING)],
+        *[duel(game, bot, "easy", 0.9) for game in (COVENANT, KING)],
+        *[among(game, bot, "medium") for game in (COVENANT, KING)],
+        *[alone(bot, wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
+    ]
+
+
 def duel(game: str, bot: str, other: str, wins: float | None = None) -> Row:
     return Row(game, 2, (bot, other), wins)
 
@@ -92,14 +101,11 @@ ROWS = (
     *[duel(game, "medium", "easy") for game in (COVENANT, KING)],
     Row(MINES, 5, ("medium", "easy")),
     *[alone("medium", wins, elders) for elders, wins in (("normal", 0.3), ("expert", 0.0))],
-    *[duel(game, "hard", "medium", 0.75) for game in (COVENANT, KING)],
-    *[duel(game, "hard", "easy", 0.9) for game in (COVENANT, KING)],
-    *[among(game, "hard", "medium") for game in (COVENANT, KING)],
+    *above_medium("hard"),
     Row(MINES, 5, ("hard", "medium"), more=0.25),
-    *[alone("hard", wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
-    *[duel(game, "hard@500", "medium", 0.75) for game in (COVENANT, KING)],
+    *above_medium("hard@200"),
     Row(MINES, 5, ("hard@1000", "medium"), more=0.25),
-    *[duel(game, "master@5000", "hard@500", 0.6) for game in (COVENANT, KING)],
+    *[duel(game, "master@2000", "hard@200", 0.6) for game in (COVENANT, KING)],
 )
 
 
