@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bots.test_arena import timeless
+from underhall.bots.annals import OtherGames
 from underhall.bots.arena import simulate
-from underhall.bots.campaign import Campaign, NoMarks, OtherGames, Stage, written_into
+from underhall.bots.campaign import Campaign, NoMarks, Stage, written_into
 from underhall.bots.strength.__main__ import main
 from underhall.bots.strength.rows import ROWS, Row
 from underhall.bots.terms import Terms
