@@ -332,7 +332,9 @@ def test_the_tips_of_a_first_game_belong_to_what_is_asked(invite: Invite) -> Non
     ann.my_turn()
     take_notes(ann)
     ann.hurry(10_000, advised=True)
-    check_tips(ann)
+    shown = check_tips(ann)
+    # Of a card that has come to the hand nothing is told before there is a hand.
+    assert all(cards for _, tip, _, cards in shown if tip == "others")
 
 
 def test_names_and_chat_are_text_and_nothing_else(invite: Invite) -> None:

@@ -620,7 +620,7 @@ lost_mines-loss = a sárkány
 
 ## keys of The Lost Mines, and what the parts of its table are called
 
-lost_mines-key_pick = lap kiválasztása
+lost_mines-key_pick = lap vagy törpe kiválasztása
 lost_mines-key_turn = elforgatása
 lost_mines-key_discard = inkább eldobás
 lost_mines-key_stop = megállás, a többi megtartása

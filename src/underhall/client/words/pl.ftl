@@ -638,7 +638,7 @@ lost_mines-loss = smok
 
 ## klawisze Zaginionych kopalni i nazwy części stołu
 
-lost_mines-key_pick = wybierz kartę
+lost_mines-key_pick = wybierz kartę lub krasnoluda
 lost_mines-key_turn = obróć ją
 lost_mines-key_discard = zamiast tego odrzuć
 lost_mines-key_stop = zatrzymaj się, zatrzymaj resztę
