@@ -76,8 +76,8 @@ def _is_possible(session: Session, move: Move) -> bool:
 
 
 def _unknown(session: Session, error: UnknownMove) -> str:
-    """Meant is what can be done now. What was typed is shown as Python writes it, so that no sign in it steers
-    the terminal."""
+    """Meant is what can be done now. What was typed is shown as Python writes it: no sign in it steers the
+    terminal."""
     asides = session.match.table.asides(session.seat)
     possible = [move.text for move in [*session.options(), *asides]]
     near = get_close_matches(error.text.lower(), possible, n=2)
