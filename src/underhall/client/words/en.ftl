@@ -570,6 +570,7 @@ lost_mines-way_round = The longer way round
 
 lost_mines-hand = Your hand
 lost_mines-hand_empty = No cards in hand.
+lost_mines-hand_later = Cards come when everybody has a dwarf.
 lost_mines-turn = Turn card
 lost_mines-discard = Discard
 lost_mines-play_instead = Play instead

@@ -570,6 +570,7 @@ lost_mines-way_round = Dar el rodeo
 
 lost_mines-hand = Tu mano
 lost_mines-hand_empty = No tienes cartas en la mano.
+lost_mines-hand_later = Las cartas se repartirán cuando todos tengan un enano.
 lost_mines-turn = Girar carta
 lost_mines-discard = Descartar
 lost_mines-play_instead = Mejor jugarla

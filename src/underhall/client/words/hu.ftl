@@ -559,6 +559,7 @@ lost_mines-way_round = A hosszabb kerülőút
 
 lost_mines-hand = Lapjaid
 lost_mines-hand_empty = Nincs lap a kezedben.
+lost_mines-hand_later = Lapok akkor jönnek, ha már mindenkinek van törpéje.
 lost_mines-turn = Elforgatás
 lost_mines-discard = Eldobás
 lost_mines-play_instead = Inkább kijátszás

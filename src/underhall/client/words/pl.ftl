@@ -570,6 +570,7 @@ lost_mines-way_round = Dłuższą drogą naokoło
 
 lost_mines-hand = Twoja ręka
 lost_mines-hand_empty = Nie masz kart na ręce.
+lost_mines-hand_later = Karty przyjdą, gdy każdy będzie miał krasnoluda.
 lost_mines-turn = Obróć kartę
 lost_mines-discard = Odrzuć
 lost_mines-play_instead = Jednak zagraj
