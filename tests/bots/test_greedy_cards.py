@@ -164,6 +164,14 @@ def test_lm_6_03_a_role_decides_whom_it_helps_and_whom_it_stops(
     assert explanation(table).key == reason
 
 
+def test_lm_6_03_it_names_whom_it_stops_and_not_who_is_ahead_elsewhere() -> None:
+    ahead = 5
+    table = knows_role(race("blue loyal", STRANGER, "w ew"), ahead)
+    table.place = changed(table.place, ahead, field(table, "k5"))
+    assert choices(table) == {"lay w at j3"}
+    assert explanation(table).words == {"seat": STRANGER}
+
+
 @pytest.mark.parametrize(
     ("role", "calls"), [("blue loyal", False), ("blue selfish", True), ("blue saboteur", True)]
 )

@@ -10,7 +10,7 @@ from underhall.bots import make_bot
 from underhall.bots.bot import Sight
 from underhall.core.agenda import NATURE, changed
 from underhall.games.lost_mines import GAME
-from underhall.games.lost_mines.components import DRAGON, GOLD
+from underhall.games.lost_mines.components import DRAGON, GOLD, SILVER
 from underhall.games.lost_mines.moves import Step
 from underhall.games.lost_mines.table import Table
 
@@ -84,6 +84,14 @@ def test_lm_5_05_it_cannot_avoid_a_dragon_that_only_others_have_seen() -> None:
 def test_lm_5_05_it_does_not_wake_a_dragon_it_has_seen_even_if_no_other_mine_is_near() -> None:
     table = position("3 .B.......─", dwarves={0: "j3"}, treasures="gold silver gems", hands={0: "n w"})
     assert walk(seen(table, "k3", DRAGON)) == "j3"
+
+
+def test_lm_5_02_it_does_not_call_a_mine_unknown_that_it_has_seen() -> None:
+    for known, reason in ((False, "reason.reveals_mine"), (True, "reason.toward_mine")):
+        table = position("3 .B.......─", dwarves={0: "j3"}, treasures="gold gold gems", hands={0: "n w"})
+        to_step_2(seen(table, "k3", SILVER) if known else table)
+        assert choices(table) == {"step east"}
+        assert explanation(table).key == reason
 
 
 FORK = """

@@ -99,7 +99,7 @@ def test_a_refusal_a_hint_and_a_save_are_told_beside_the_question(tmp_path: Path
     paper = Paper(80, 24, "9999", "hint", f"save {file}")
     Play(session, paper).run()
     for page, said in zip(
-        paper.pages[1:], ("There is no number 9999 here.", "A greedy bot would: ", "Saved to"), strict=True
+        paper.pages[1:], ("There is no number 9999 here.", "A bot would: ", "Saved to"), strict=True
     ):
         assert page[0] == paper.pages[0][0]
         assert said in " ".join(page)

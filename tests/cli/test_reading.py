@@ -98,6 +98,19 @@ def test_a_text_that_is_no_move_gets_an_objection(tmp_path: Path, line: str) -> 
     assert found.objection.startswith("No move is written")
 
 
+def test_what_may_have_been_meant_can_be_done_now(tmp_path: Path) -> None:
+    named = 0
+    for session in choices(tmp_path, 4, seed=5):
+        asides = session.match.table.asides(session.seat)
+        possible = [move.text for move in [*session.options(), *asides]]
+        objection = reading(session, f"{possible[0][:-1]}9").objection
+        if "did you mean" in objection:
+            near = objection.split("did you mean ")[1].split("?")[0].split(" · ")
+            assert set(near) <= set(possible), objection
+            named += 1
+    assert named > 20
+
+
 def test_an_illegal_move_is_read_as_that_move_so_that_it_can_be_explained(tmp_path: Path) -> None:
     session = next(session for session in choices(tmp_path, 3, seed=5) if len(session.options()) > 8)
     found = reading(session, "nesw a1")

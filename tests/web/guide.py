@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.hall import Guest
 
-# Each change of question or tip: what is asked, the tip, and the questions the tip belongs to.
+# Each change of question or tip: what is asked, the tip, the questions the tip belongs to, the cards in hand.
 NOTE = """() => {
   window.shown = [];
   const look = () => {
@@ -12,26 +12,27 @@ NOTE = """() => {
     const tip = document.querySelector("[data-tip]");
     if (!bar) return;
     const asked = bar.dataset.question.replace("question.", "");
-    const seen = [asked, tip?.dataset.tip ?? "", (tip?.dataset.asks ?? "").split(" ")];
+    const cards = document.querySelectorAll("[data-card]").length;
+    const seen = [asked, tip?.dataset.tip ?? "", (tip?.dataset.asks ?? "").split(" "), cards];
     if (JSON.stringify(window.shown.at(-1)) !== JSON.stringify(seen)) window.shown.push(seen);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   look();
 }"""
 
-Shown = tuple[str, str, list[str]]
+Shown = tuple[str, str, list[str], int]
 
 
 def take_notes(guest: Guest) -> None:
     guest.page.evaluate(NOTE)
 
 
-def check_tips(guest: Guest) -> None:
+def check_tips(guest: Guest) -> list[Shown]:
     """Each tip belongs to what is asked, comes once, and no question comes first without one."""
     shown: list[Shown] = guest.page.evaluate("() => window.shown")
     told: list[str] = []
     covered: set[str] = set()
-    for asked, tip, asks in shown:
+    for asked, tip, asks, _ in shown:
         if tip:
             assert asked in asks, (asked, tip)
             assert tip not in told[:-1], tip
@@ -40,3 +41,4 @@ def check_tips(guest: Guest) -> None:
         elif asked:
             assert asked in covered, asked
     assert len(told) > 5
+    return shown

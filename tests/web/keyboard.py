@@ -56,7 +56,10 @@ class Keyboard:
     # Questions
 
     def _ChooseDwarf(self) -> None:  # noqa: N802 (named like the question)
-        self._enter_twice()
+        place = self.page.locator("[data-place^=dwarf]").last.get_attribute("data-place") or ""
+        self.press(place.removeprefix("dwarf "))
+        self.page.wait_for_selector("[data-testid=pending]")
+        self.press("Enter")
         self.done["dwarf"] += 1
 
     def _PlayOrDiscard(self) -> None:  # noqa: N802

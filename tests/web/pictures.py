@@ -41,7 +41,9 @@ def take(browser: Browser, hall: Hall, game: str, size: tuple[int, int], theme: 
     guest.set_table(seats, "greedy", TITLES[game])
     guest.start()
     guest.hurry(moves, advised=True)
-    guest.page.wait_for_timeout(400)
+    guest.page.mouse.move(0, 0)
+    # What has just happened is shown on the board for a moment.
+    guest.page.wait_for_timeout(2000)
     guest.page.screenshot(path=path)
     guest.leave()
     print(path.name, flush=True)

@@ -305,6 +305,9 @@ def test_the_rules_open_at_the_question_and_know_how_to_win(invite: Invite) -> N
         expect(rules.locator("article.aim")).to_have_count(1)
         expect(rules.locator("article.aim h4")).to_be_in_viewport()
     search.fill("")
+    rules.locator("article").last.scroll_into_view_if_needed()
+    ann.page.get_by_role("button", name="How to win").click()
+    expect(rules.locator("article.aim h4").first).to_be_in_viewport()
     ann.page.get_by_label("Numbers and sources").check()
     expect(rules.get_by_text("LM-3.01")).to_have_count(1)
 
@@ -332,7 +335,9 @@ def test_the_tips_of_a_first_game_belong_to_what_is_asked(invite: Invite) -> Non
     ann.my_turn()
     take_notes(ann)
     ann.hurry(10_000, advised=True)
-    check_tips(ann)
+    shown = check_tips(ann)
+    # Of a card that has come to the hand nothing is told before there is a hand.
+    assert all(cards for _, tip, _, cards in shown if tip == "others")
 
 
 def test_names_and_chat_are_text_and_nothing_else(invite: Invite) -> None:

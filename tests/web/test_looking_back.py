@@ -38,9 +38,12 @@ def test_a_finished_game_can_be_replayed_downloaded_and_uploaded(invite: Invite,
         ann.page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.txt"
     download.value.save_as(record)
+    ann.page.get_by_role("link", name="Back to the table").click()
+    ann.page.wait_for_selector("[data-testid=result]")
     ann.page.goto(ann.hall.url)
     ann.page.get_by_label("A record of a finished game").set_input_files(record)
     expect(ann.page.get_by_test_id("replay-move")).to_have_text("the beginning")
+    expect(ann.page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
 def shown_at(guest: Guest) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from underhall.cli.menu import Group, Menu, is_number
 from underhall.cli.session import Session
 from underhall.cli.words import say
@@ -57,7 +59,7 @@ def _by_text(session: Session, group: Group | None, line: str) -> Reading:
         try:
             move = session.match.table.notation().parse(session.painter.spelling(session.view(), text))
         except UnknownMove as error:
-            objection = _unknown(error)
+            objection = _unknown(session, error)
             continue
         if _is_possible(session, move):
             return Reading(move, is_aside=not _is_legal(session, move))
@@ -73,7 +75,10 @@ def _is_possible(session: Session, move: Move) -> bool:
     return _is_legal(session, move) or move in session.match.table.asides(session.seat)
 
 
-def _unknown(error: UnknownMove) -> str:
-    """What was typed is shown as Python writes it, so that no sign in it steers the terminal."""
-    near = " · ".join(error.near)
-    return say("play.unknown_move", move=repr(error.text)[1:-1], near=near, hints=len(error.near))
+def _unknown(session: Session, error: UnknownMove) -> str:
+    """Meant is what can be done now. What was typed is shown as Python writes it: no sign in it steers the
+    terminal."""
+    asides = session.match.table.asides(session.seat)
+    possible = [move.text for move in [*session.options(), *asides]]
+    near = get_close_matches(error.text.lower(), possible, n=2)
+    return say("play.unknown_move", move=repr(error.text)[1:-1], near=" · ".join(near), hints=len(near))

@@ -57,7 +57,7 @@ it("what cannot be shown is told apart from what cannot be reached", async () =>
 it("a replay goes on to where somebody chooses", async () => {
   const { Reel } = await import("./reel.svelte");
   const moves = ["nature: deal", "nature: deal", "1: go", "nature: draw", "2: go", "2: stay", "nature: end"];
-  const about = { id: "", game: "", box: "", title: "", finished: true };
+  const about = { id: "", game: "", box: "", title: "", finished: true, uploaded: false };
   const replay = { ...about, names: ["A", "B"], eyes: ["open"], moves };
   const frame = { at: 0, state: {} as never, log: [], told_from: 0, views: [] };
   const reel = new Reel({} as never, replay, async () => frame);

@@ -403,13 +403,14 @@ export interface Fault {
   text: string;
 }
 
-/** A game to look back at, with the eyes that are allowed. Of a running game only own moves are told. */
+/** A game to look back at, with the eyes that are allowed. Of a running game only own moves are told. `uploaded`: there is no table to go back to. */
 export interface ReplayCard {
   id: string;
   game: string;
   title: string;
   box: string;
   finished: boolean;
+  uploaded: boolean;
   names: string[];
   eyes: string[];
   moves: string[];

@@ -44,6 +44,13 @@ describe("the log", () => {
     expect(sinceTurnOf(told.slice(0, 2), 0)).toBeNull();
     expect(sinceTurnOf(told.slice(2), 0)).toBeNull();
   });
+
+  it("takes neither the dealing nor the reckoning of a round for a turn", () => {
+    const dealt = log(["joins_clan", 0], ["joins_clan", 1], ["first_player", 1], ["picks_dwarf", 1]);
+    expect(sinceTurnOf(dealt, 0)).toBeNull();
+    const over = log(["lays", 0], ["lays", 1], ["was_role", 0], ["was_role", 1], ["joins_clan", 0]);
+    expect(sinceTurnOf(over, 0)).toBe(1);
+  });
 });
 
 describe("somebody's last turn", () => {

@@ -40,17 +40,19 @@ export function linesOf(log: LogEntry[]): Line[] {
   return lines;
 }
 
+/** What is told of everybody when a round is dealt or counted; it is nobody's turn. */
+const RECKONED = /^(joins_clan|is_dealt_role|first_player|was_role)$/;
+const turnOf = (entry: LogEntry): number | null => (RECKONED.test(entry.key) ? null : actor(entry));
+
 /** The number of the first entry since a seat was last asked: where the others' turns begin. */
 export function sinceTurnOf(log: LogEntry[], seat: number): number | null {
   let at = log.length - 1;
-  while (at >= 0 && [seat, null].includes(actor(log[at]))) at -= 1;
+  while (at >= 0 && [seat, null].includes(turnOf(log[at]))) at -= 1;
   const others = at;
-  while (at >= 0 && actor(log[at]) !== seat) at -= 1;
+  while (at >= 0 && turnOf(log[at]) !== seat) at -= 1;
   return others < 0 || at < 0 ? null : log[at + 1].n;
 }
 
-/** What is told of everybody when a round is counted; it is nobody's turn. */
-const RECKONED = /^was_role$/;
 const TURN = /(^|_)turn(_begins)?$/;
 
 /** Where the last entry of a sort stands, or -1. */
@@ -70,7 +72,7 @@ export function lastTurnOf(log: LogEntry[], seat: number): LogEntry[] {
     const end = turn.findIndex((entry) => BEGINS.test(entry.key));
     return turn.slice(0, end < 0 ? undefined : end).filter(mine);
   }
-  const last = lastOf(log, (entry) => actor(entry) === seat && !RECKONED.test(entry.key));
+  const last = lastOf(log, (entry) => turnOf(entry) === seat);
   const before = lastOf(log.slice(0, last + 1), (entry) => !mine(entry));
   return log.slice(before + 1, last + 1);
 }

@@ -122,7 +122,7 @@ play-unknown_move = { $hints ->
    *[other] No move is written “{ $move }”; did you mean { $near }?
 } Type a number, or ? for help.
 play-not_possible = Not possible now.
-play-hint = A greedy bot would: { $move }. { $reason } (“do” does it.)
+play-hint = A bot would: { $move }. { $reason } (“do” does it.)
 play-saved = Saved to { $file }.
 play-cannot_save = Not saved: { $file }: { $reason }.
 play-left = The game is saved. Go on with: underhall play { $game } --resume

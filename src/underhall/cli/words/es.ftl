@@ -121,7 +121,7 @@ play-unknown_move = { $hints ->
    *[other] Ninguna jugada se escribe «{ $move }»; ¿querías decir { $near }?
 } Escribe un número, o ? para la ayuda.
 play-not_possible = Ahora no es posible.
-play-hint = Un bot codicioso haría esto: { $move }. { $reason } («do» lo hace.)
+play-hint = Un bot haría esto: { $move }. { $reason } («do» lo hace.)
 play-saved = Guardado en { $file }.
 play-cannot_save = Sin guardar: { $file }: { $reason }.
 play-left = La partida está guardada. Sigue con: underhall play { $game } --resume

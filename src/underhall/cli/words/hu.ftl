@@ -121,7 +121,7 @@ play-unknown_move = { $hints ->
    *[other] Nincs ilyen lépés: „{ $move }”. Erre gondoltál: { $near }?
 } Írj be egy számot, vagy ? a súgóhoz.
 play-not_possible = Most nem lehetséges.
-play-hint = Egy mohó bot ezt tenné: { $move }. { $reason } (A „do” megteszi.)
+play-hint = Egy bot ezt tenné: { $move }. { $reason } (A „do” megteszi.)
 play-saved = Mentve ide: { $file }.
 play-cannot_save = Nincs mentve: { $file }: { $reason }.
 play-left = A játék mentve van. Folytatás: underhall play { $game } --resume

@@ -122,7 +122,7 @@ play-unknown_move = { $hints ->
    *[other] Żadnego ruchu nie zapisuje się „{ $move }”; może chodzi o { $near }?
 } Wpisz numer albo ?, żeby zobaczyć pomoc.
 play-not_possible = Teraz to niemożliwe.
-play-hint = Zachłanny bot wybiera: { $move }. { $reason } („do” to wykona.)
+play-hint = Bot wybiera: { $move }. { $reason } („do” to wykona.)
 play-saved = Zapisano w { $file }.
 play-cannot_save = Nie zapisano: { $file }: { $reason }.
 play-left = Gra jest zapisana. Graj dalej: underhall play { $game } --resume

@@ -286,7 +286,7 @@ went-best = most at once
 went-best_of = { $name } gained { $points } points at once: show move { $at }
 went-throws = Dice and draws
 went-throws_mean = What came; the mark, and the number in brackets, is what was to be expected.
-went-came = came { $came } times, { $expected } were to be expected
+went-came = came: { $came }, to be expected: { $expected }
 went-in_numbers = The curves in numbers
 went-chance_of = chance of { $name }
 went-points_of = points of { $name }
@@ -570,6 +570,7 @@ lost_mines-way_round = The longer way round
 
 lost_mines-hand = Your hand
 lost_mines-hand_empty = No cards in hand.
+lost_mines-hand_later = Cards come when everybody has a dwarf.
 lost_mines-turn = Turn card
 lost_mines-discard = Discard
 lost_mines-play_instead = Play instead
@@ -637,7 +638,7 @@ lost_mines-loss = the dragon
 
 ## keys of The Lost Mines, and what the parts of its table are called
 
-lost_mines-key_pick = pick a card
+lost_mines-key_pick = pick a card or a dwarf
 lost_mines-key_turn = turn it
 lost_mines-key_discard = discard instead
 lost_mines-key_stop = stop walking, keep the rest

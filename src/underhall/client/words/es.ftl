@@ -286,7 +286,7 @@ went-best = más en un turno
 went-best_of = { $name } ganó { $points } puntos de una vez: ver la jugada { $at }
 went-throws = Dados y robos
 went-throws_mean = Lo que salió; la marca y el número entre paréntesis son lo que cabía esperar.
-went-came = salió { $came } veces, cabía esperar { $expected }
+went-came = veces que salió: { $came }, cabía esperar: { $expected }
 went-in_numbers = Las curvas en números
 went-chance_of = probabilidad de { $name }
 went-points_of = puntos de { $name }
@@ -570,6 +570,7 @@ lost_mines-way_round = Dar el rodeo
 
 lost_mines-hand = Tu mano
 lost_mines-hand_empty = No tienes cartas en la mano.
+lost_mines-hand_later = Las cartas se repartirán cuando todos tengan un enano.
 lost_mines-turn = Girar carta
 lost_mines-discard = Descartar
 lost_mines-play_instead = Mejor jugarla
@@ -637,7 +638,7 @@ lost_mines-loss = el dragón
 
 ## keys of The Lost Mines, and what the parts of its table are called
 
-lost_mines-key_pick = elegir una carta
+lost_mines-key_pick = elegir una carta o un enano
 lost_mines-key_turn = girarla
 lost_mines-key_discard = descartarla
 lost_mines-key_stop = dejar de caminar, guardar el resto

@@ -559,6 +559,7 @@ lost_mines-way_round = A hosszabb kerülőút
 
 lost_mines-hand = Lapjaid
 lost_mines-hand_empty = Nincs lap a kezedben.
+lost_mines-hand_later = Lapok akkor jönnek, ha már mindenkinek van törpéje.
 lost_mines-turn = Elforgatás
 lost_mines-discard = Eldobás
 lost_mines-play_instead = Inkább kijátszás
@@ -620,7 +621,7 @@ lost_mines-loss = a sárkány
 
 ## keys of The Lost Mines, and what the parts of its table are called
 
-lost_mines-key_pick = lap kiválasztása
+lost_mines-key_pick = lap vagy törpe kiválasztása
 lost_mines-key_turn = elforgatása
 lost_mines-key_discard = inkább eldobás
 lost_mines-key_stop = megállás, a többi megtartása

@@ -570,6 +570,7 @@ lost_mines-way_round = Dłuższą drogą naokoło
 
 lost_mines-hand = Twoja ręka
 lost_mines-hand_empty = Nie masz kart na ręce.
+lost_mines-hand_later = Karty przyjdą, gdy każdy będzie miał krasnoluda.
 lost_mines-turn = Obróć kartę
 lost_mines-discard = Odrzuć
 lost_mines-play_instead = Jednak zagraj
@@ -638,7 +639,7 @@ lost_mines-loss = smok
 
 ## klawisze Zaginionych kopalni i nazwy części stołu
 
-lost_mines-key_pick = wybierz kartę
+lost_mines-key_pick = wybierz kartę lub krasnoluda
 lost_mines-key_turn = obróć ją
 lost_mines-key_discard = zamiast tego odrzuć
 lost_mines-key_stop = zatrzymaj się, zatrzymaj resztę

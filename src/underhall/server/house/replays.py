@@ -76,10 +76,11 @@ class Reel:
 class Seen:
     """A reel, and the seat whose eyes one has while the game is running."""
 
-    def __init__(self, replay: str, reel: Reel, own: int | None) -> None:
+    def __init__(self, replay: str, reel: Reel, own: int | None, *, uploaded: bool) -> None:
         self.id = replay
         self.reel = reel
         self.own = own
+        self.uploaded = uploaded
 
     def eyes(self) -> list[str]:
         """Names of the eyes that are allowed."""
@@ -95,6 +96,7 @@ class Seen:
             title=game.title,
             box=reel.record.fingerprint,
             finished=reel.finished,
+            uploaded=self.uploaded,
             names=list(reel.names),
             eyes=self.eyes(),
             moves=[self._move(line) for line in reel.lines],
@@ -127,10 +129,11 @@ class Replays:
             raise not_found("replay")
         upload = await self._upload(replay, address)
         if upload is not None:
-            return Seen(replay, upload, None)
+            return Seen(replay, upload, None, uploaded=True)
         table = await self.house.table(replay)
         chair = table.chair_of(person.id if person else None)
-        return Seen(replay, await self._reel_of(table, address), chair.seat if chair else None)
+        reel = await self._reel_of(table, address)
+        return Seen(replay, reel, chair.seat if chair else None, uploaded=False)
 
     async def record(self, replay: str, address: str) -> Record:
         """The record of a finished game; before the end it would tell secrets."""
@@ -152,7 +155,7 @@ class Replays:
         names = encode(list(reel.names)).decode()
         record = reel.record.dump()
         await self.house.store.write((ADD_UPLOAD, [{**row, "names": names, "record": record}]))
-        return Seen(replay, self._keep((replay, 0), reel), None).card()
+        return Seen(replay, self._keep((replay, 0), reel), None, uploaded=True).card()
 
     async def _upload(self, replay: str, address: str) -> Reel | None:
         if (replay, 0) in self.reels:

@@ -329,13 +329,15 @@ ServerMessage = (
 
 
 class ReplayCard(Message):
-    """A game to look back at, with the eyes that are allowed. Of a running game only own moves are told."""
+    """A game to look back at, with the eyes that are allowed. Of a running game only own moves are told.
+    `uploaded`: there is no table to go back to."""
 
     id: str
     game: str
     title: str
     box: str
     finished: bool
+    uploaded: bool
     names: list[str]
     eyes: list[str]
     moves: list[str]

@@ -7,6 +7,10 @@ import type { Play } from "./play.svelte";
 const holds = (use: string) => (play: Play) =>
   play.view.hand.some((card) => play.box.cards[card].use === use);
 
+/** Whether a card has come to the own hand after a turn. */
+const hasDrawn = ({ eyes, view }: Play) =>
+  eyes.log.some((entry) => entry.key === "draws_card" && entry.words.seat === view.seat);
+
 /** What a newcomer is told, in this order, each as soon as it matters. */
 export const tips = [
   {
@@ -145,7 +149,7 @@ export const tips = [
     rule: "LM-2.02",
     at: "board",
     asks: [""],
-    when: (play) => play.view.discard_counts.length > 0,
+    when: hasDrawn,
   },
 ] as const satisfies readonly Tip<Play, LostMinesQuestion>[];
 

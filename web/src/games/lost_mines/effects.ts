@@ -10,7 +10,11 @@ export interface Effect extends Point {
 export function effectOf(box: Box, view: LostMinesView, entry: LogEntry): Effect | null {
   const { field, target, seat, kind } = entry.words;
   const atField = (name: unknown) => centre(box, fieldOf(box, String(name)));
-  const atDwarf = () => centre(box, view.places[Number(seat)]);
+  /** Of who has been put away with the round nothing is shown. */
+  const atDwarf = () => {
+    const field = view.places[Number(seat)];
+    return field < 0 ? { x: NaN, y: NaN } : centre(box, field);
+  };
   switch (entry.key) {
     case "storm":
       return { kind: "storm", what: "", ...atField(field) };

@@ -116,12 +116,18 @@ export class Play {
     if (this.card && !this.discarding) {
       const text = attempt(this.box, this.card, place, this.turned);
       if (text) this.eyes.why(text);
-      else this.eyes.miss();
+      else this.#beside();
     } else if (this.view.question === "MoveDwarf" && place.startsWith("field ")) {
       this.#noWay(fieldOf(this.box, place.slice(6)));
     } else if (this.view.question === "PickTreasure" && place.startsWith("treasure ")) {
       this.eyes.why(`take treasure ${place.slice(9)}` satisfies LostMinesNotation);
     } else this.eyes.miss();
+  }
+
+  /** The card is picked already: what is missing is the place. */
+  #beside(): void {
+    this.eyes.miss();
+    if (this.eyes.notice) this.eyes.notice = { ...this.eyes.notice, text: asked(this) };
   }
 
   #noWay(to: number): void {

@@ -74,12 +74,12 @@ class Reasons:
         if self._gain(move, self.weights) <= 0:
             return because("nothing_better")
         if isinstance(move, PlayOnPassage):
-            return self._blocks()
+            return self._blocks(move)
         assert isinstance(move, Lay | PlayOnField)
         mine = [float(seat == self.view.seat) for seat in range(self.view.seats)]
         for_me = self._gain(move, mine) > 0
         if not for_me and self._gain(move, [max(0.0, weight) for weight in self.weights]) <= 0:
-            return self._blocks()
+            return self._blocks(move)
         if not for_me:
             return because("helps_friends", field=self.box.grid.names[move.field])
         if isinstance(move, Lay):
@@ -91,11 +91,14 @@ class Reasons:
         """What the move is worth if dwarves count for so much."""
         return Cards(self.view, Outlook(self.ground, self.view.places, weights)).gain(move)
 
-    def _blocks(self) -> Reason:
-        """Named is the rival who is nearest to a mine."""
+    def _blocks(self, move: CardMove) -> Reason:
+        """Named is the rival whom it costs most."""
         rivals = [seat for seat, weight in enumerate(self.weights) if weight < 0]
-        nearest = min(rivals, key=lambda seat: self.ground.far[self.view.places[seat]])
-        return because("blocks_rival", seat=nearest)
+        return because("blocks_rival", seat=max(rivals, key=lambda seat: self._cost(move, seat)))
+
+    def _cost(self, move: CardMove, seat: int) -> float:
+        """What the move takes from a dwarf."""
+        return self._gain(move, [-float(other == seat) for other in range(self.view.seats)])
 
     # Step 2
 
@@ -103,7 +106,8 @@ class Reasons:
         end = Walk(self.view, self.ground, careful=self.careful).best_end(move.direction)[1]
         if self._has_treasure(end):
             return because("takes_treasure")
-        if self.ground.hidden >> end & 1:
+        mine = self.box.mine_at[end]
+        if self.ground.hidden >> end & 1 and self.view.mine_kinds[mine] == UNSEEN:
             return because("reveals_mine", field=self.box.grid.names[end])
         return self._toward(end)
 
