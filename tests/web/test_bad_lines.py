@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.hall import Hall
+from web.hall import Guest, Hall
 from web.mouse import Mouse
 
 pytestmark = pytest.mark.slow
@@ -31,6 +31,15 @@ def test_a_reload_in_mid_turn_changes_nothing(invite: Invite) -> None:
     ann.moved(at)
 
 
+def what_is_said_meanwhile_stays(guest: Guest) -> None:
+    guest.page.get_by_role("tab", name="Chat").click()
+    chat = guest.page.get_by_label("Say something")
+    chat.fill("Anybody there?")
+    chat.press("Enter")
+    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    expect(chat).to_have_value("Anybody there?")
+
+
 def test_a_killed_server_comes_back_and_everybody_with_it(frail_hall: Hall, invite: Invite) -> None:
     ann, bea = invite(to=frail_hall), invite(to=frail_hall)
     ann.enter("Ann")
@@ -48,10 +57,12 @@ def test_a_killed_server_comes_back_and_everybody_with_it(frail_hall: Hall, invi
     frail_hall.kill()
     for guest in (ann, bea):
         expect(guest.page.locator("[data-stage=lost]")).to_be_visible()
+    what_is_said_meanwhile_stays(ann)
     frail_hall.open()
     for guest in (ann, bea):
         expect(guest.page.locator("[data-stage=open]")).to_be_visible()
         guest.forgive("ERR_CONNECTION_REFUSED")
+    expect(ann.page.get_by_text("The line is down")).to_have_count(0)
     ann.page.wait_for_timeout(300)
     for guest, (at, hand) in zip((ann, bea), seen, strict=True):
         assert int(guest.at()) >= int(at)

@@ -74,8 +74,10 @@ def gather(guest: Guest, others: list[str], *, bots: int = 0, title: str = "") -
         guest.page.get_by_placeholder("Name").fill(name)
         guest.page.get_by_role("button", name="Sit down").click()
         expect(guest.page.locator("li", has_text=name)).to_contain_text("on this device")
-    for _ in range(bots):
-        guest.page.get_by_role("button", name="Add bot").first.click()
+    free = guest.page.get_by_role("button", name="Add bot")
+    for left in reversed(range(bots)):
+        free.first.click()
+        expect(free).to_have_count(left)
     expect(guest.page.get_by_role("button", name="Start the game")).to_be_enabled()
     guest.page.get_by_role("button", name="Start the game").click()
 

@@ -19,8 +19,10 @@ def test_three_people_and_six_bots_play_a_whole_game_one_of_them_by_keys_alone(i
     url = ann.set_table(9)
     for name, guest in (("Bea", bea), ("Cid", cid)):
         guest.join(name, url)
-    for _ in range(6):
-        ann.page.get_by_role("button", name="Add bot").first.click()
+    free = ann.page.get_by_role("button", name="Add bot")
+    for left in reversed(range(6)):
+        free.first.click()
+        expect(free).to_have_count(left)
     ann.start()
 
     done: Counter[str] = Counter()

@@ -133,8 +133,11 @@ export class Session extends Eyes {
     if (ballot) this.#tell(await this.pipe.ask({ type: "answer", ballot: ballot.id, yes }));
   }
 
-  async tell(request: Request): Promise<void> {
-    this.#tell(await this.pipe.ask(request));
+  /** Whether it was heard. */
+  async tell(request: Request): Promise<boolean> {
+    const reply = await this.pipe.ask(request);
+    this.#tell(reply);
+    return reply.type !== "lost";
   }
 
   /** Hand the own seat to a bot, or take it back. */
@@ -175,6 +178,7 @@ export class Session extends Eyes {
     this.you = push.you;
     this.seat = push.seat;
     this.fresh = [];
+    this.notice = null;
     this.#see(push.state);
   }
 
