@@ -166,6 +166,35 @@ def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invi
     expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
 
 
+PLACES = """() => [...document.querySelectorAll("svg.board, section.bar, .draft .card")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+LOST = """() => [...document.querySelectorAll(".draft .card")].filter(
+  (one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent)"""
+
+
+def test_in_the_draft_of_four_everything_is_in_sight_and_keeps_its_place(invite: Invite) -> None:
+    """Whatever is shown or taken."""
+    ann = invite((1366, 768))
+    ann.enter("Ann")
+    take_seats(ann, 4, "greedy")
+    ann.start()
+    places, drafted = set[str](), 0
+    while ann.my_turn() == "DraftTile":
+        places.add(str(ann.page.evaluate(PLACES)))
+        assert ann.page.evaluate(LOST) == []
+        before = ann.at()
+        ann.page.locator(".draft .card.lit").last.click()
+        expect(ann.page.locator(".draft .shown")).to_contain_text("click again")
+        places.add(str(ann.page.evaluate(PLACES)))
+        ann.page.locator(".draft .shown").click()
+        ann.moved(before)
+        drafted += 1
+    assert drafted > 2
+    assert len(places) == 1, places
+
+
 ANSWERS = """() => Math.round(document.querySelector("[data-board] .said").getBoundingClientRect().top)"""
 FIRST, LAST = "Which dwarf goes to which tool? A relic may be used first.", "Your turn ends."
 

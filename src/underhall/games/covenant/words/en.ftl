@@ -301,7 +301,7 @@ aim-end = There are three eras, each with a council at its end. After the third 
 
 ## question
 
-question-DraftTile = Take a tile: a start, a tradition or a goal.
+question-DraftTile = Take a tile. You need one of each of the four kinds.
 question-AssignDwarf = Which dwarf goes to which tool?
 question-SpendSupport = Spend a support token on this dwarf?
 question-UseTool = Use the tool: its action, its ornament, or nothing more.

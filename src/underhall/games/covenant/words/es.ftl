@@ -303,7 +303,7 @@ aim-end = Hay tres eras, cada una con un concilio al final. Después del tercer 
 
 ## question
 
-question-DraftTile = Toma una loseta: un inicio, una tradición o un objetivo.
+question-DraftTile = Toma una loseta. Necesitas una de cada uno de los cuatro tipos.
 question-AssignDwarf = ¿Qué enano va a qué herramienta?
 question-SpendSupport = ¿Gastas una ficha de apoyo en este enano?
 question-UseTool = Usa la acción o el engaste de la herramienta, o nada más.

@@ -299,7 +299,7 @@ aim-end = Három korszak van, mindegyik végén egy tanács. A harmadik tanács 
 
 ## question
 
-question-DraftTile = Vegyél el egy lapkát: kezdőlapkát, hagyományt vagy célt.
+question-DraftTile = Vegyél el egy lapkát. Mind a négy fajtából kell egy.
 question-AssignDwarf = Melyik törpe melyik szerszámhoz megy?
 question-SpendSupport = Adsz támogatásjelölőt ennek a törpének?
 question-UseTool = Használd a szerszám akcióját vagy díszét, vagy semmi mást.

@@ -316,7 +316,7 @@ aim-end = Są trzy ery, a na koniec każdej zbiera się Rada. Po trzeciej Radzie
 
 ## question
 
-question-DraftTile = Weź kafelek: startowy, tradycji lub celu.
+question-DraftTile = Weź kafelek. Potrzebujesz po jednym z każdego z czterech rodzajów.
 question-AssignDwarf = Którego krasnoluda przypisujesz do którego narzędzia?
 question-SpendSupport = Wydać na tego krasnoluda żeton pokrzepienia?
 question-UseTool = Użyj narzędzia: akcja, zdobienie albo koniec.
