@@ -381,6 +381,31 @@ def test_on_a_phone_the_parts_of_the_table_are_panes(invite: Invite) -> None:
         assert wide <= PHONE[0], f"{pane} is {wide} wide"
 
 
+AT_THE_THUMB = """() => {
+  const bar = document.querySelector("section.bar").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".pane .lit")].map((one) => one.getBoundingClientRect());
+  const there = lit.filter((one) => one.width);
+  const seen = there.some((one) => one.top >= 0 && one.bottom <= bar.top + 1);
+  return [bar.top > innerHeight / 2 && bar.bottom <= innerHeight + 1, seen || !there.length];
+}"""
+
+
+def test_on_a_phone_the_bar_stays_at_the_thumb_and_a_choice_is_in_sight(invite: Invite) -> None:
+    """Whichever part of the table was shown before, and however long it was."""
+    ann = invite(size=PHONE)
+    beside_a_bot(ann)
+    panes = ann.page.get_by_role("group", name="Parts of the table").locator("[aria-pressed=true]")
+    shown = set[str]()
+    ann.hurry(1, "assign", advised=True)
+    for _ in range(16):
+        ann.hurry(1, advised=True)
+        ann.settle()
+        asked = ann.question()
+        assert ann.page.evaluate(AT_THE_THUMB) == [True, True], asked
+        shown.add(panes.inner_text())
+    assert len(shown) > 2, shown
+
+
 def test_on_a_phone_a_move_that_is_shown_is_confirmed_at_the_thumb(invite: Invite) -> None:
     """The bar stays at the lower edge, and what is told of a chamber does not cover it."""
     ann = invite(size=PHONE)
