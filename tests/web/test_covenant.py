@@ -335,6 +335,9 @@ def test_a_council_is_told_step_by_step(invite: Invite) -> None:
     expect(council.get_by_text(re.compile(r"^0 of \d+$"))).to_be_visible()
     onward.click()
     expect(council.get_by_text("The dwarves go back to their taverns.")).to_have_count(0)
+    ann.resize((620, 768))
+    assert council.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    ann.resize(DESKTOP)
     ann.close_dialog()
     ann.page.emulate_media(reduced_motion="reduce")
 
