@@ -320,6 +320,29 @@ def test_a_refused_place_says_why(invite: Invite) -> None:
     expect(notice).to_contain_text("hamber")
 
 
+REFUSALS = """() => {
+  window.refused = [];
+  const look = () => document.querySelectorAll("[data-testid=notice].refused").forEach((one) =>
+    window.refused.push(one.textContent));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_who_plays_on_while_a_hint_is_thought_about_is_left_alone(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    ann.page.evaluate(REFUSALS)
+    before = ann.at()
+    ann.page.keyboard.press("h")
+    expect(ann.page.get_by_test_id("notice")).to_be_visible()
+    ann.page.locator(".draft .card.lit").first.click()
+    ann.page.locator(".draft .card.shown").click()
+    ann.moved(before)
+    ann.page.keyboard.press("h")
+    ann.page.wait_for_selector("[data-testid=notice].hint")
+    assert ann.page.evaluate("window.refused") == []
+
+
 def test_a_council_is_told_step_by_step(invite: Invite) -> None:
     ann = invite()
     solo(ann)
