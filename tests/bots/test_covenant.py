@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -39,8 +40,10 @@ def favourite(table: Table) -> str:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_plays_whole_games_with_reasons_that_can_be_said(seats: int) -> None:
+    """And that are not the same for most moves."""
     bot, words = GreedyBot(Random(2)), library.catalogue(GAME)
     table, dice = GAME.new(seats), Random(seats)
+    said = Counter[str]()
     while not table.over():
         seat = table.to_move()
         if seat == NATURE:
@@ -51,8 +54,10 @@ def test_it_plays_whole_games_with_reasons_that_can_be_said(seats: int) -> None:
         assert save(GAME, table) == before
         assert words.has(reason.key)
         assert "{" not in words.say(reason.key, reason.words)
+        said[reason.key] += 1
         table.play(move)
     assert max(table.scores()) > 50
+    assert said.most_common(1)[0][1] < said.total() / 4
 
 
 def test_it_beats_the_random_bot_in_at_least_98_of_100_games() -> None:

@@ -166,6 +166,35 @@ def test_a_gate_or_pillar_is_shown_before_it_is_built_on_its_edge_or_corner(invi
     expect(ann.page.get_by_role("img", name=f"{piece.title()} of Ann at {where}")).to_be_visible()
 
 
+PLACES = """() => [...document.querySelectorAll("svg.board, section.bar, .draft .card")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+LOST = """() => [...document.querySelectorAll(".draft .card")].filter(
+  (one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent)"""
+
+
+def test_in_the_draft_of_four_everything_is_in_sight_and_keeps_its_place(invite: Invite) -> None:
+    """Whatever is shown or taken."""
+    ann = invite((1366, 768))
+    ann.enter("Ann")
+    take_seats(ann, 4, "greedy")
+    ann.start()
+    places, drafted = set[str](), 0
+    while ann.my_turn() == "DraftTile":
+        places.add(str(ann.page.evaluate(PLACES)))
+        assert ann.page.evaluate(LOST) == []
+        before = ann.at()
+        ann.page.locator(".draft .card.lit").last.click()
+        expect(ann.page.locator(".draft .shown")).to_contain_text("click again")
+        places.add(str(ann.page.evaluate(PLACES)))
+        ann.page.locator(".draft .shown").click()
+        ann.moved(before)
+        drafted += 1
+    assert drafted > 2
+    assert len(places) == 1, places
+
+
 ANSWERS = """() => Math.round(document.querySelector("[data-board] .said").getBoundingClientRect().top)"""
 FIRST, LAST = "Which dwarf goes to which tool? A relic may be used first.", "Your turn ends."
 
@@ -291,6 +320,29 @@ def test_a_refused_place_says_why(invite: Invite) -> None:
     expect(notice).to_contain_text("hamber")
 
 
+REFUSALS = """() => {
+  window.refused = [];
+  const look = () => document.querySelectorAll("[data-testid=notice].refused").forEach((one) =>
+    window.refused.push(one.textContent));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_who_plays_on_while_a_hint_is_thought_about_is_left_alone(invite: Invite) -> None:
+    ann = invite()
+    solo(ann)
+    ann.page.evaluate(REFUSALS)
+    before = ann.at()
+    ann.page.keyboard.press("h")
+    expect(ann.page.get_by_test_id("notice")).to_be_visible()
+    ann.page.locator(".draft .card.lit").first.click()
+    ann.page.locator(".draft .card.shown").click()
+    ann.moved(before)
+    ann.page.keyboard.press("h")
+    ann.page.wait_for_selector("[data-testid=notice].hint")
+    assert ann.page.evaluate("window.refused") == []
+
+
 def test_a_council_is_told_step_by_step(invite: Invite) -> None:
     ann = invite()
     solo(ann)
@@ -306,6 +358,9 @@ def test_a_council_is_told_step_by_step(invite: Invite) -> None:
     expect(council.get_by_text(re.compile(r"^0 of \d+$"))).to_be_visible()
     onward.click()
     expect(council.get_by_text("The dwarves go back to their taverns.")).to_have_count(0)
+    ann.resize((620, 768))
+    assert council.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    ann.resize(DESKTOP)
     ann.close_dialog()
     ann.page.emulate_media(reduced_motion="reduce")
 
@@ -350,6 +405,31 @@ def test_on_a_phone_the_parts_of_the_table_are_panes(invite: Invite) -> None:
         expect(ann.page.get_by_role("toolbar", name=inside, exact=True)).to_be_visible()
         wide = ann.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE[0], f"{pane} is {wide} wide"
+
+
+AT_THE_THUMB = """() => {
+  const bar = document.querySelector("section.bar").getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".pane .lit")].map((one) => one.getBoundingClientRect());
+  const there = lit.filter((one) => one.width);
+  const seen = there.some((one) => one.top >= 0 && one.bottom <= bar.top + 1);
+  return [bar.top > innerHeight / 2 && bar.bottom <= innerHeight + 1, seen || !there.length];
+}"""
+
+
+def test_on_a_phone_the_bar_stays_at_the_thumb_and_a_choice_is_in_sight(invite: Invite) -> None:
+    """Whichever part of the table was shown before, and however long it was."""
+    ann = invite(size=PHONE)
+    beside_a_bot(ann)
+    panes = ann.page.get_by_role("group", name="Parts of the table").locator("[aria-pressed=true]")
+    shown = set[str]()
+    ann.hurry(1, "assign", advised=True)
+    for _ in range(16):
+        ann.hurry(1, advised=True)
+        ann.settle()
+        asked = ann.question()
+        assert ann.page.evaluate(AT_THE_THUMB) == [True, True], asked
+        shown.add(panes.inner_text())
+    assert len(shown) > 2, shown
 
 
 def test_on_a_phone_a_move_that_is_shown_is_confirmed_at_the_thumb(invite: Invite) -> None:

@@ -52,7 +52,9 @@ def test_a_language_is_chosen_with_one_click_or_by_a_link_and_kept(eager_hall: H
     card = page.get_by_role("listitem").filter(has_text=accented("Covenant"))
     card.get_by_role("button", name=accented("Play with bots")).click()
     page.wait_for_url(re.compile("/table/"))
-    expect(page.get_by_text(accented("Take a tile: a start, a tradition or a goal.")).first).to_be_visible()
+    expect(
+        page.get_by_text(accented("Take a tile. You need one of each of the four kinds.")).first
+    ).to_be_visible()
     page.get_by_role("tab", name=accented("Log")).click()
     expect(page.get_by_text(accented("is the start player.")).first).to_be_visible()
     ann.complaints.clear()  # the browser notes what is missing or broken in a language

@@ -295,6 +295,24 @@ def test_everything_is_in_reach_on_a_phone(invite: Invite) -> None:
     expect(ann.page.get_by_role("region", name="Council of Bot 3")).to_be_visible()
 
 
+COLUMN = """() => {
+  const column = document.querySelector(".mountain-king .right");
+  const tops = [...column.children].map((one) => Math.round(one.getBoundingClientRect().top));
+  return [column.scrollHeight - column.clientHeight, ...tops];
+}"""
+
+
+def test_horde_council_and_honor_of_five_keep_their_places(invite: Invite) -> None:
+    """However much is in store, and with all markers on one spot."""
+    ann = invite((1366, 768))
+    sit_with_bots(ann, 5)
+    begun = ann.page.evaluate(COLUMN)
+    assert begun[0] == 0
+    for _ in range(3):
+        ann.hurry(12, advised=True)
+        assert ann.page.evaluate(COLUMN) == begun
+
+
 @pytest.mark.slow
 def test_teams_score_together_and_keep_their_tokens_face_down(invite: Invite) -> None:
     ann = invite()

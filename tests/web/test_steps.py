@@ -22,8 +22,10 @@ def test_a_click_on_a_wrong_square_is_told_what_can_be_chosen(invite: Invite) ->
     notice = ann.page.get_by_test_id("notice")
     expect(notice).to_contain_text("start spot")
     expect(notice).not_to_contain_text("written")
-    ann.page.locator(".stand").first.click()
-    expect(notice).to_contain_text("Choose one of the lit start spots.")
+    for elsewhere in (".stand", "[data-tile]", "[data-hall]"):
+        notice.get_by_role("button", name="Close").click()
+        ann.page.locator(elsewhere).first.click(force=True)
+        expect(notice).to_contain_text("Choose one of the lit start spots.")
 
 
 def test_a_troll_is_recruited_without_going_on_first(invite: Invite) -> None:
@@ -52,6 +54,18 @@ def test_the_next_step_of_covenant_is_lit_while_support_is_asked(invite: Invite)
         confirm(ann)
     ann.moved(before)
     assert ann.question() not in ("SpendSupport", "UseTool")
+
+
+def test_the_space_of_a_track_means_its_track(invite: Invite) -> None:
+    ann = invite()
+    beside_a_bot(ann)
+    ann.page.locator(".tracks .space").first.click()
+    expect(ann.page.get_by_test_id("notice")).to_contain_text("Choose one of the tiles on offer")
+    ann.hurry(1, "move.step", advised=True)
+    ann.page.locator(".track", has=ann.page.locator("[data-place^=track].lit")).first.locator(
+        ".space"
+    ).last.click()
+    expect(ann.page.get_by_test_id("pending")).to_contain_text("Advance on the Royal Court track")
 
 
 def discard(guest: Guest) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.mountain_king.positions import play, position, question, to_step_2
-from underhall.games.mountain_king.components import FAIR_WEIGHT
+from underhall.games.mountain_king.components import CHARMS, FAIR_WEIGHT
 from underhall.games.mountain_king.rules.statues import MoveStatues
 from underhall.games.mountain_king.rules.turn import Turn
 from underhall.games.mountain_king.table import Table
@@ -39,6 +41,15 @@ def test_mk_3_02_with_the_spell_cast_only_a_workshop_is_worth_a_question() -> No
         play(table, "cast earth-rite", "take 2 iron")
         assert question(table) == "SpellAndWorkshop"
         assert forced(table) == done
+
+
+@pytest.mark.parametrize("charm", CHARMS)
+def test_mk_4_08_a_charm_that_was_cast_works_without_being_asked_for(charm: str) -> None:
+    table = position(book=f"{charm} earth-rite drums", storage={0: "1 rune, 4 stone"})
+    play(table, f"cast {charm}")
+    assert question(table) == "FollowCharm"
+    assert {"follow the spell", "waive the spell"} <= {move.text for move in table.options()}
+    assert forced(table) == "follow the spell"
 
 
 def test_mk_3_05_with_a_fair_weight_three_are_enough_to_hope_for_a_rune() -> None:

@@ -1,5 +1,5 @@
 import { postAs } from "./api";
-import { Eyes, isSame, isWarned } from "./eyes.svelte";
+import { Eyes, isSame, isWarned, type Notice } from "./eyes.svelte";
 import { pause, Reading } from "./pace.svelte";
 import { sentence } from "./problem";
 import type {
@@ -116,8 +116,14 @@ export class Session extends Eyes {
     if (this.state) this.#tell(await this.pipe.ask({ type: "undo", at: this.state.at }));
   }
 
+  /** Whoever goes on without waiting for the hint needs none. */
   async askHint(): Promise<void> {
+    const asked = this.state?.at;
+    const soon: Notice = { text: say("notice-hint_soon"), rule: "", tone: "plain" };
+    this.notice = soon;
     const reply = await this.pipe.ask({ type: "hint" });
+    if (this.notice === soon) this.notice = null;
+    if (this.state?.at !== asked) return;
     this.#tell(reply);
     if (reply.type !== "hint") return;
     this.#hint = this.choices.find((choice) => choice.text === reply.move) ?? null;

@@ -324,6 +324,7 @@ bar-let_bot = Let a bot play for me
 ## notice: an answer in place of the question
 
 notice-hint = { $move }. { $reason }
+notice-hint_soon = A hint is being thought about …
 notice-do_it = Do it
 
 ## ballot: what all at a table have to agree to
@@ -953,6 +954,8 @@ covenant-your_clan = Your clan
 covenant-yours = yours
 # A tile by its name, and what it does, in sentences.
 covenant-tile_does = { $tile }: { $rule }
+# What comes before a sentence of the rules that was decided here; on a tile it is left out from there on.
+covenant-ruling = Ruling:
 
 ## the mountain of Covenant: a chamber in words, part by part
 
@@ -1276,9 +1279,8 @@ covenant-sort-start = Starting tile
 covenant-sort-tradition = Tradition
 covenant-sort-goal = Goal I
 covenant-sort-second = Goal II
-covenant-begin_with = You begin with { $gives }.
-covenant-goal_scores = { $glory } glory for each at the end, if you have won enough achievements.
-covenant-click_again = click again to take it
+covenant-goal_scores = { $glory } glory for each at the end.
+covenant-click_again = click again
 
 ## a council of Covenant, step by step
 
@@ -1338,7 +1340,7 @@ covenant-has_choices = {" "}has choices
 ## tips of Covenant: what a newcomer is told when it matters
 
 covenant-title-draft = Draft your beginnings
-covenant-tip-draft = Everybody takes one starting tile, one tradition and two goals. The buttons show what each gives; point at one to read more.
+covenant-tip-draft = In turn, everybody takes one starting tile, one tradition and two goals. Of the goals one counts with 4 achievements, both with 8. The first click shows a tile, the second takes it.
 covenant-title-dwarf = A dwarf goes to work
 covenant-tip-dwarf = Every turn sends one dwarf from the tavern to one of your tools. Pick a dwarf, then a tool: the pick digs, the axe fights, the compass builds, the cart delivers. The first click shows the move, the second makes it.
 covenant-title-captives = Captives and keys

@@ -328,6 +328,7 @@ bar-let_bot = Que un bot juegue por mí
 ## notice: an answer in place of the question
 
 notice-hint = { $move }. { $reason }
+notice-hint_soon = Se está pensando una pista…
 notice-do_it = Hacerlo
 
 ## ballot: what all at a table have to agree to
@@ -955,6 +956,7 @@ covenant-your_clan = Tu clan
 covenant-yours = el tuyo
 # A tile by its name, and what it does, in sentences.
 covenant-tile_does = { $tile }: { $rule }
+covenant-ruling = Decisión:
 
 ## the mountain of Covenant: a chamber in words, part by part
 
@@ -1284,9 +1286,8 @@ covenant-sort-start = Loseta inicial
 covenant-sort-tradition = Tradición
 covenant-sort-goal = Objetivo I
 covenant-sort-second = Objetivo II
-covenant-begin_with = Empiezas con: { $gives }.
-covenant-goal_scores = { $glory } de gloria por cada uno al final, si has conseguido bastantes logros.
-covenant-click_again = otro clic para tomarla
+covenant-goal_scores = { $glory } de gloria por cada uno al final.
+covenant-click_again = otro clic
 
 ## a council of Covenant, step by step
 
@@ -1346,7 +1347,7 @@ covenant-has_choices = {" "}con opciones
 ## tips of Covenant: what a newcomer is told when it matters
 
 covenant-title-draft = Elige con qué empiezas
-covenant-tip-draft = Cada cual toma una loseta inicial, una tradición y dos objetivos. Los botones muestran lo que da cada una; señala una para leer más.
+covenant-tip-draft = Por turnos, cada cual toma una loseta inicial, una tradición y dos objetivos. De los objetivos cuenta uno con 4 logros, los dos con 8. El primer clic muestra la loseta, el segundo la toma.
 covenant-title-dwarf = Un enano se pone a trabajar
 covenant-tip-dwarf = Cada turno envía un enano de la taberna a una de tus herramientas. Elige un enano y después una herramienta: el pico excava, el hacha combate, el compás construye, la vagoneta entrega. El primer clic muestra la jugada; el segundo la hace.
 covenant-title-captives = Cautivos y llaves

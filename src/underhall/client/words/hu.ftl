@@ -321,6 +321,7 @@ bar-let_bot = Játsszon bot helyettem
 ## notice: an answer in place of the question
 
 notice-hint = { $move }. { $reason }
+notice-hint_soon = Készül a tipp…
 notice-do_it = Tedd meg
 
 ## ballot: what all at a table have to agree to
@@ -924,6 +925,7 @@ covenant-your_clan = A klánod
 covenant-yours = tiéd
 # A tile by its name, and what it does, in sentences.
 covenant-tile_does = { $tile }: { $rule }
+covenant-ruling = Saját döntés:
 
 ## the mountain of Covenant: a chamber in words, part by part
 
@@ -1184,9 +1186,8 @@ covenant-sort-start = Kezdőlapka
 covenant-sort-tradition = Hagyomány
 covenant-sort-goal = I. cél
 covenant-sort-second = II. cél
-covenant-begin_with = Ezzel indulsz: { $gives }.
-covenant-goal_scores = A végén mindegyikért { $glory } dicsőség, ha elég vívmányod van.
-covenant-click_again = kattints még egyszer, és a tiéd
+covenant-goal_scores = A végén mindegyikért { $glory } dicsőség.
+covenant-click_again = kattints újra
 
 ## a council of Covenant, step by step
 
@@ -1234,7 +1235,7 @@ covenant-has_choices = {" "}itt választhatsz
 ## tips of Covenant: what a newcomer is told when it matters
 
 covenant-title-draft = Válaszd meg a kezdetet
-covenant-tip-draft = Mindenki elvesz egy kezdőlapkát, egy hagyományt és két célt. A gombok mutatják, melyik mit ad; mutass rá egyre, ha többet akarsz olvasni.
+covenant-tip-draft = Sorban mindenki elvesz egy kezdőlapkát, egy hagyományt és két célt. A célok közül 4 vívmánnyal egy számít, 8-cal mindkettő. Az első kattintás megmutatja a lapkát, a második elveszi.
 covenant-title-dwarf = Egy törpe munkába áll
 covenant-tip-dwarf = Minden forduló egy törpét küld a fogadóból az egyik szerszámodhoz. Válassz egy törpét, aztán egy szerszámot: a csákány ás, a fejsze harcol, a körző épít, a kordé szállít. Az első kattintás megmutatja a lépést, a második meg is teszi.
 covenant-title-captives = Foglyok és kulcsok

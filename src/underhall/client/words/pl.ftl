@@ -325,6 +325,7 @@ bar-let_bot = Niech bot gra za mnie
 ## notice: odpowiedź zamiast pytania
 
 notice-hint = { $move }. { $reason }
+notice-hint_soon = Podpowiedź jest w drodze…
 notice-do_it = Zrób to
 
 ## ballot: na co muszą się zgodzić wszyscy przy stole
@@ -949,6 +950,7 @@ covenant-not_yet = Jeszcze nie.
 covenant-your_clan = Twój klan
 covenant-yours = twój
 covenant-tile_does = { $tile }: { $rule }
+covenant-ruling = Rozstrzygnięcie:
 
 ## góra Covenantu: komnata słowami, część po części
 
@@ -1291,9 +1293,8 @@ covenant-sort-start = Kafelek startowy
 covenant-sort-tradition = Tradycja
 covenant-sort-goal = Cel I
 covenant-sort-second = Cel II
-covenant-begin_with = Na początek: { $gives }.
-covenant-goal_scores = Na koniec gry po { $glory } PC, jeśli masz dość osiągnięć.
-covenant-click_again = kliknij jeszcze raz, by wziąć
+covenant-goal_scores = Na koniec gry po { $glory } PC.
+covenant-click_again = kliknij znowu
 
 ## Rada w Covenancie, krok po kroku
 
@@ -1357,7 +1358,7 @@ covenant-has_choices = , jest co wybrać
 ## wskazówki do Covenantu: co mówi się nowym, gdy to ważne
 
 covenant-title-draft = Wybierz, z czym zaczynasz
-covenant-tip-draft = Każdy bierze jeden kafelek startowy, jedną tradycję i dwa cele. Przyciski pokazują, co dają; wskaż jeden, by przeczytać więcej.
+covenant-tip-draft = Po kolei każdy bierze jeden kafelek startowy, jedną tradycję i dwa cele. Z 4 osiągnięciami liczy się jeden cel, z 8 oba. Pierwsze kliknięcie pokazuje kafelek, drugie go bierze.
 covenant-title-dwarf = Krasnolud idzie do pracy
 covenant-tip-dwarf = W każdej turze wysyłasz jednego krasnoluda z tawerny do jednego ze swoich narzędzi. Wybierz krasnoluda, potem narzędzie: kilof kopie, topór walczy, cyrkiel buduje, wózek dostarcza. Pierwsze kliknięcie pokazuje ruch, drugie go wykonuje.
 covenant-title-captives = Jeńcy i klucze

@@ -111,8 +111,14 @@ export class Play {
     return "";
   }
 
-  tradition(number: number): string {
+  /** What stands on a tradition: its rule, but not where that was decided by us. */
+  effect(number: number): string {
     const rule = this.rule(`CV-17.${String(number).padStart(2, "0")}`);
+    return rule.split(say("covenant-ruling"))[0].trim();
+  }
+
+  tradition(number: number): string {
+    const rule = this.effect(number);
     return say("covenant-tile_does", { tile: this.word(`tradition.${number}`), rule });
   }
 

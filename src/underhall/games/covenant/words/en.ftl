@@ -301,7 +301,7 @@ aim-end = There are three eras, each with a council at its end. After the third 
 
 ## question
 
-question-DraftTile = Take a tile: a start, a tradition or a goal.
+question-DraftTile = Take a tile. You need one of each of the four kinds.
 question-AssignDwarf = Which dwarf goes to which tool?
 question-SpendSupport = Spend a support token on this dwarf?
 question-UseTool = Use the tool: its action, its ornament, or nothing more.
@@ -408,6 +408,19 @@ reason-delivery = Glory at once, and a step towards the pillar or gate.
 reason-throne = Glory at once, and a cart more for the rank at the throne.
 reason-builds_up = It pays later: stronger dwarves, more tools, more steps.
 reason-saves = What you keep may do more later.
+reason-work = At this strength it does most for you.
+reason-fight = So your strength is put to the best use.
+reason-die = It shows what is worth most to you.
+reason-gift = It costs nothing.
+reason-once = It can be used once only, and what it gives is of use now.
+reason-step = Of the tracks you may choose, this one gives most next.
+reason-coin = Its place gives something now, and the coin something in every council to come.
+reason-tradition = Of those on offer it is likely to bring you most by the end of the game.
+reason-relic = Of the relics in reach it gives you most.
+reason-forge = One more tool for your dwarves, and the reward of its place at once.
+reason-adorn = Glory at once, and its gift whenever the tool is used.
+reason-site = With what you have in store you get furthest there.
+reason-place = Deposit, projects, districts, enemies next door: all told, this is the best place.
 
 ## What glory was gained for.
 

@@ -303,7 +303,7 @@ aim-end = Hay tres eras, cada una con un concilio al final. Después del tercer 
 
 ## question
 
-question-DraftTile = Toma una loseta: un inicio, una tradición o un objetivo.
+question-DraftTile = Toma una loseta. Necesitas una de cada uno de los cuatro tipos.
 question-AssignDwarf = ¿Qué enano va a qué herramienta?
 question-SpendSupport = ¿Gastas una ficha de apoyo en este enano?
 question-UseTool = Usa la acción o el engaste de la herramienta, o nada más.
@@ -410,6 +410,19 @@ reason-delivery = Gloria al momento, y un paso hacia el pilar o la puerta.
 reason-throne = Gloria al momento, y una vagoneta más para el puesto en el trono.
 reason-builds_up = Da fruto más tarde: enanos más fuertes, más herramientas, más pasos.
 reason-saves = Lo que guardas puede rendir más después.
+reason-work = Con esta fuerza es lo que más te da.
+reason-fight = Así tu fuerza rinde lo máximo.
+reason-die = Muestra lo que más te conviene.
+reason-gift = No cuesta nada.
+reason-once = Solo se usa una vez, y lo que da te sirve ahora.
+reason-step = De los medidores que puedes elegir, es el que más da a continuación.
+reason-coin = El lugar da algo ahora, y la moneda, algo en todos los concilios que quedan.
+reason-tradition = De las que se ofrecen, es la que probablemente más te dé hasta el final de la partida.
+reason-relic = De las reliquias al alcance, es la que más te da.
+reason-forge = Una herramienta más para tus enanos, y la recompensa del lugar al momento.
+reason-adorn = Gloria al momento, y un efecto cada vez que se usa la herramienta.
+reason-site = Con lo que tienes guardado, es donde más lejos llegas.
+reason-place = Yacimiento, proyectos, distritos, enemigos al lado: en conjunto, es el mejor sitio.
 
 ## What glory was gained for.
 

@@ -299,7 +299,7 @@ aim-end = Három korszak van, mindegyik végén egy tanács. A harmadik tanács 
 
 ## question
 
-question-DraftTile = Vegyél el egy lapkát: kezdőlapkát, hagyományt vagy célt.
+question-DraftTile = Vegyél el egy lapkát. Mind a négy fajtából kell egy.
 question-AssignDwarf = Melyik törpe melyik szerszámhoz megy?
 question-SpendSupport = Adsz támogatásjelölőt ennek a törpének?
 question-UseTool = Használd a szerszám akcióját vagy díszét, vagy semmi mást.
@@ -406,6 +406,19 @@ reason-delivery = Azonnal dicsőség, és egy lépéssel közelebb a pillérhez 
 reason-throne = Azonnal dicsőség, és eggyel több kordé a trónnál a rangsorhoz.
 reason-builds_up = Később térül meg: erősebb törpék, több szerszám, több lépés.
 reason-saves = Amit megtartasz, később többet érhet.
+reason-work = Ekkora erővel ez hozza neked a legtöbbet.
+reason-fight = Így használod ki legjobban az erődet.
+reason-die = Ez mutatja azt, ami neked a legtöbbet ér.
+reason-gift = Nem kerül semmibe.
+reason-once = Csak egyszer használható, és amit ad, annak most hasznát veszed.
+reason-step = A választható sávok közül ezen jön a legtöbbet érő mező.
+reason-coin = A helye most ad valamit, az érme pedig minden későbbi tanácsban.
+reason-tradition = A kínálatból valószínűleg ez hozza neked a legtöbbet a játék végéig.
+reason-relic = Az elérhető ereklyék közül ez adja neked a legtöbbet.
+reason-forge = Eggyel több szerszám a törpéidnek, és a hely jutalma azonnal.
+reason-adorn = Azonnal dicsőség, és egy hatás a szerszám minden használatakor.
+reason-site = Amid raktáron van, azzal ott jutsz a legtöbbre.
+reason-place = Lelőhely, projektek, negyedek, szomszéd ellenségek: mindent összevetve ez a legjobb hely.
 
 ## What glory was gained for.
 

@@ -316,7 +316,7 @@ aim-end = Są trzy ery, a na koniec każdej zbiera się Rada. Po trzeciej Radzie
 
 ## question
 
-question-DraftTile = Weź kafelek: startowy, tradycji lub celu.
+question-DraftTile = Weź kafelek. Potrzebujesz po jednym z każdego z czterech rodzajów.
 question-AssignDwarf = Którego krasnoluda przypisujesz do którego narzędzia?
 question-SpendSupport = Wydać na tego krasnoluda żeton pokrzepienia?
 question-UseTool = Użyj narzędzia: akcja, zdobienie albo koniec.
@@ -423,6 +423,19 @@ reason-delivery = Od razu PC i bliżej do filaru lub bramy.
 reason-throne = Od razu PC i jeden wózek więcej w rywalizacji o tron.
 reason-builds_up = Zwróci się później: silniejsze krasnoludy, więcej narzędzi, więcej kroków.
 reason-saves = To, co zachowasz, może później dać więcej.
+reason-work = Przy tej sile daje ci najwięcej.
+reason-fight = Tak najlepiej wykorzystasz siłę.
+reason-die = Pokazuje to, co jest dla ciebie najwięcej warte.
+reason-gift = Nic nie kosztuje.
+reason-once = Można go użyć tylko raz, a to, co daje, przyda się teraz.
+reason-step = Z torów do wyboru ten daje teraz najwięcej.
+reason-coin = Miejsce daje coś teraz, a moneta w każdej następnej Radzie.
+reason-tradition = Z oferty zapewne da ci najwięcej do końca gry.
+reason-relic = Z reliktów w zasięgu ten daje ci najwięcej.
+reason-forge = Jeszcze jedno narzędzie dla twoich krasnoludów i od razu nagroda miejsca.
+reason-adorn = Od razu PC i efekt przy każdym użyciu narzędzia.
+reason-site = Z tym, co masz w magazynie, zajdziesz tam najdalej.
+reason-place = Złoże, projekty, dzielnice, wrogowie obok: razem wziąwszy, to najlepsze miejsce.
 
 ## Za co zdobyto PC.
 

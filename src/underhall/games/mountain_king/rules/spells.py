@@ -76,6 +76,13 @@ class FollowCharm(Trading):
     def acts(self, table: Table) -> list[Move]:
         return [table.moves.follow, table.moves.waive]
 
+    def idle(self, table: Table) -> bool:
+        """A charm permits, and asks for nothing: nobody casts one to let it go by."""
+        return True
+
+    def onward(self, table: Table) -> Move:
+        return table.moves.follow
+
     def act(self, table: Table, move: Move) -> None:
         if move is table.moves.follow:
             table.charms |= 1 << self.charm

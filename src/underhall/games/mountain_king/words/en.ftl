@@ -246,10 +246,10 @@ explain-put_pedestal = You take the token of this clan and band at once. A statu
 explain-found = It can be used by everybody whose network touches it, once per open entrance.
 explain-choose_workshop = Only the chosen workshops will be in the game.
 explain-dig = You pay one mineral per square, all of one kind; dearer minerals score more. Then you say where.
-explain-lay = The square named is the anchor, or the first square of a tile without one. Rubble below it costs a hammer each; what lies buried is yours.
-explain-lay_turned = The square named is the anchor, or the first square of a tile without one. Rubble below it costs a hammer each; what lies buried is yours.
-explain-lay_flipped = The square named is the anchor, or the first square of a tile without one. Rubble below it costs a hammer each; what lies buried is yours.
-explain-lay_turned_flipped = The square named is the anchor, or the first square of a tile without one. Rubble below it costs a hammer each; what lies buried is yours.
+explain-lay = Rubble below it costs a hammer each; what lies buried is yours. The square named is that of its anchor, or else its first.
+explain-lay_turned = Rubble below it costs a hammer each; what lies buried is yours. The square named is that of its anchor, or else its first.
+explain-lay_flipped = Rubble below it costs a hammer each; what lies buried is yours. The square named is that of its anchor, or else its first.
+explain-lay_turned_flipped = Rubble below it costs a hammer each; what lies buried is yours. The square named is that of its anchor, or else its first.
 explain-dedicate = The square named is the altar. At the end the hall scores its lower number, or the higher with any statue on the altar.
 explain-dedicate_turned = The square named is the altar. At the end the hall scores its lower number, or the higher with any statue on the altar.
 explain-draft = You get its one-time gift now; its symbol yields in every cascade that reaches it. The two inner places are reached more often.
@@ -277,7 +277,7 @@ explain-roll_on = The next row yields what it lacks.
 ## reason
 
 reason-any_spot = The start spots are about equally good; this one is free.
-reason-good_starter = What it yields is worth having again and again, and the inner places are reached most often.
+reason-good_starter = Of your two trolls it yields what is worth more; of the free places none is filled more often.
 reason-scores_now = It scores { $honor } honor at once.
 reason-reaches_deeper = It leads towards the heart.
 reason-unearths = It unearths a statue.
@@ -293,8 +293,8 @@ reason-useful_workshop = It makes something that is missing.
 reason-useful_spell = The spell is worth more than its rune.
 reason-pedestal_pays = The token counts, and a statue may follow.
 reason-keeps_pedestal = The pedestal is better kept for a band nearer to the heart.
-reason-keeps_resources = What it would cost is worth more elsewhere.
-reason-last_piece = It is the piece that is missing, and the four cost little.
+reason-keeps_resources = Nothing else here is worth its price just now.
+reason-last_piece = It is the piece that is missing, and you can spare the four that it costs.
 reason-spares_most = It is what you can spare most easily.
 
 ## aim

@@ -296,10 +296,10 @@ explain-put_pedestal = Ganas al momento la ficha de este clan y nivel. Una estat
 explain-found = Lo puede activar cualquiera cuya red lo toque, una vez por cada entrada abierta.
 explain-choose_workshop = Solo los talleres elegidos estarán en la partida.
 explain-dig = Pagas un mineral por espacio, todos del mismo tipo; los más caros puntúan más. Después dices dónde.
-explain-lay = El espacio que se nombra es el áncora, o el primero de una loseta que no la tiene. Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo.
-explain-lay_turned = El espacio que se nombra es el áncora, o el primero de una loseta que no la tiene. Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo.
-explain-lay_flipped = El espacio que se nombra es el áncora, o el primero de una loseta que no la tiene. Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo.
-explain-lay_turned_flipped = El espacio que se nombra es el áncora, o el primero de una loseta que no la tiene. Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo.
+explain-lay = Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo. El espacio que se nombra es el del áncora o, si no la hay, el primero.
+explain-lay_turned = Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo. El espacio que se nombra es el del áncora o, si no la hay, el primero.
+explain-lay_flipped = Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo. El espacio que se nombra es el del áncora o, si no la hay, el primero.
+explain-lay_turned_flipped = Cada espacio de escombros que cubra cuesta un martillo; lo que esté enterrado es tuyo. El espacio que se nombra es el del áncora o, si no la hay, el primero.
 explain-dedicate = El espacio que se nombra es el altar. Al final, el salón puntúa su número más bajo, o el más alto si hay una estatua cualquiera sobre el altar.
 explain-dedicate_turned = El espacio que se nombra es el altar. Al final, el salón puntúa su número más bajo, o el más alto si hay una estatua cualquiera sobre el altar.
 explain-draft = Recibes ahora lo que da una sola vez; su símbolo genera en cada cascada que llegue a él. A los dos puestos interiores llegan más cascadas.
@@ -327,7 +327,7 @@ explain-roll_on = La fila siguiente genera lo que le falta.
 ## reason
 
 reason-any_spot = Los puntos de inicio son más o menos igual de buenos; este está libre.
-reason-good_starter = Lo que genera viene bien una y otra vez, y a los puestos interiores se llega más a menudo.
+reason-good_starter = De tus dos trols, genera lo que más vale; de los puestos libres, ninguno se llena más a menudo.
 reason-scores_now = Puntúa { $honor } de honor al momento.
 reason-reaches_deeper = Lleva hacia el corazón.
 reason-unearths = Desentierra una estatua.
@@ -343,8 +343,8 @@ reason-useful_workshop = Da algo que falta.
 reason-useful_spell = El hechizo vale más que su runa.
 reason-pedestal_pays = La ficha cuenta, y más adelante puede llegar una estatua.
 reason-keeps_pedestal = Conviene guardar el pedestal para un nivel más cercano al corazón.
-reason-keeps_resources = Lo que costaría vale más en otro sitio.
-reason-last_piece = Es la pieza que falta, y las cuatro cuestan poco.
+reason-keeps_resources = Ahora mismo, ninguna otra cosa vale aquí lo que cuesta.
+reason-last_piece = Es la pieza que falta, y puedes prescindir de las cuatro que cuesta.
 reason-spares_most = Es de lo que más fácilmente puedes prescindir.
 
 ## aim

@@ -304,10 +304,10 @@ explain-put_pedestal = Azonnal elveszed ennek a klánnak és szintnek a jelölő
 explain-found = Mindenki használhatja, akinek a hálózata hozzáér, nyitott bejáratonként egyszer.
 explain-choose_workshop = Csak a kiválasztott műhelyek lesznek a játékban.
 explain-dig = Négyzetenként egy ásványt fizetsz, mind azonosat; a drágább ásvány többet ér. Utána mondod meg, hová kerül.
-explain-lay = A megnevezett mező a horgonyé, illetve horgony híján a lapka első négyzetéé. Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd.
-explain-lay_turned = A megnevezett mező a horgonyé, illetve horgony híján a lapka első négyzetéé. Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd.
-explain-lay_flipped = A megnevezett mező a horgonyé, illetve horgony híján a lapka első négyzetéé. Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd.
-explain-lay_turned_flipped = A megnevezett mező a horgonyé, illetve horgony híján a lapka első négyzetéé. Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd.
+explain-lay = Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd. A megnevezett mező a horgonyé, horgony híján az első négyzeté.
+explain-lay_turned = Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd. A megnevezett mező a horgonyé, horgony híján az első négyzeté.
+explain-lay_flipped = Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd. A megnevezett mező a horgonyé, horgony híján az első négyzeté.
+explain-lay_turned_flipped = Minden lefedett romterület egy kalapácsba kerül; ami ott van eltemetve, a tiéd. A megnevezett mező a horgonyé, horgony híján az első négyzeté.
 explain-dedicate = A megnevezett mező az oltáré. A végén a nagyterem a kisebbik számát éri, vagy a nagyobbikat, ha az oltáron bármilyen szobor áll.
 explain-dedicate_turned = A megnevezett mező az oltáré. A végén a nagyterem a kisebbik számát éri, vagy a nagyobbikat, ha az oltáron bármilyen szobor áll.
 explain-draft = Az egyszeri ajándékát most kapod meg; a szimbóluma minden zuhatagban termel, amely eléri. A két belső helyet gyakrabban éri el zuhatag.
@@ -335,7 +335,7 @@ explain-roll_on = A következő sor megtermeli, ami hiányzik róla.
 ## reason
 
 reason-any_spot = A kezdőpontok nagyjából egyformán jók; ez szabad.
-reason-good_starter = Amit termel, arra újra meg újra szükség van, és a belső helyeket éri el a legtöbb zuhatag.
+reason-good_starter = A két trollod közül ez termel értékesebbet; a szabad helyek közül egyik sem telik meg gyakrabban.
 reason-scores_now = Azonnal { $honor } megbecsülést ér.
 reason-reaches_deeper = A szív felé vezet.
 reason-unearths = Előkerül vele egy szobor.
@@ -351,8 +351,8 @@ reason-useful_workshop = Olyasmit ad, ami hiányzik.
 reason-useful_spell = A varázslat többet ér a rúnájánál.
 reason-pedestal_pays = A jelölő pontot ér, és a talapzatra később szobor is kerülhet.
 reason-keeps_pedestal = A talapzatot jobb egy, a szívhez közelebbi szintre tartogatni.
-reason-keeps_resources = Amibe kerülne, az máshol többet ér.
-reason-last_piece = Épp ez a darab hiányzik, és az a négy keveset ér.
+reason-keeps_resources = Most itt semmi más nem éri meg az árát.
+reason-last_piece = Épp ez a darab hiányzik, és nélkülözheted azt a négyet, amibe kerül.
 reason-spares_most = Ezt tudod a legkönnyebben nélkülözni.
 
 ## aim

@@ -303,10 +303,10 @@ explain-put_pedestal = Od razu bierzesz żeton tego klanu i obszaru. Posąg tego
 explain-found = Może go używać każdy, czyja sieć się z nim styka, raz na każde otwarte wejście.
 explain-choose_workshop = W grze będą tylko wybrane warsztaty.
 explain-dig = Płacisz jeden minerał za każde pole, wszystkie tego samego rodzaju; droższe minerały dają więcej honoru. Potem wskazujesz miejsce.
-explain-lay = Podane pole to kotwa albo pierwsze pole kafelka bez kotwy. Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje.
-explain-lay_turned = Podane pole to kotwa albo pierwsze pole kafelka bez kotwy. Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje.
-explain-lay_flipped = Podane pole to kotwa albo pierwsze pole kafelka bez kotwy. Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje.
-explain-lay_turned_flipped = Podane pole to kotwa albo pierwsze pole kafelka bez kotwy. Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje.
+explain-lay = Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje. Podane pole to pole kotwy albo, gdy jej brak, pierwsze.
+explain-lay_turned = Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje. Podane pole to pole kotwy albo, gdy jej brak, pierwsze.
+explain-lay_flipped = Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje. Podane pole to pole kotwy albo, gdy jej brak, pierwsze.
+explain-lay_turned_flipped = Każde pole skał pod nim kosztuje młot; co leży zakopane, jest twoje. Podane pole to pole kotwy albo, gdy jej brak, pierwsze.
 explain-dedicate = Podane pole to ołtarz. Na koniec gry grota daje niższą liczbę honoru, a z dowolnym posągiem na ołtarzu wyższą.
 explain-dedicate_turned = Podane pole to ołtarz. Na koniec gry grota daje niższą liczbę honoru, a z dowolnym posągiem na ołtarzu wyższą.
 explain-draft = Teraz dostajesz jednorazowy dar trolla; jego symbol wytwarza w każdej lawinie, która do niego dotrze. Do dwóch środkowych miejsc lawina dociera częściej.
@@ -334,7 +334,7 @@ explain-roll_on = Następny rząd wytwarza to, czego mu brakuje.
 ## reason
 
 reason-any_spot = Punkty startowe są mniej więcej równie dobre; ten jest wolny.
-reason-good_starter = To, co wytwarza, przyda się raz po raz, a do środkowych miejsc lawina dociera najczęściej.
+reason-good_starter = Z twoich dwóch trolli ten wytwarza coś cenniejszego; żadne z wolnych miejsc nie zapełnia się częściej.
 reason-scores_now = To daje od razu { $honor } honoru.
 reason-reaches_deeper = To prowadzi w stronę serca.
 reason-unearths = To wydobywa posąg.
@@ -350,8 +350,8 @@ reason-useful_workshop = To daje coś, czego brakuje.
 reason-useful_spell = Czar jest wart więcej niż runa.
 reason-pedestal_pays = Żeton da punkty, a z czasem może tu stanąć i posąg.
 reason-keeps_pedestal = Cokół lepiej zachować na obszar bliżej serca.
-reason-keeps_resources = Potrzebne do tego zasoby bardziej przydadzą się gdzie indziej.
-reason-last_piece = Tego jednego brakuje, a bez tamtych czterech łatwo się obejść.
+reason-keeps_resources = Nic innego nie jest tu teraz warte swojej ceny.
+reason-last_piece = Tego jednego brakuje, a bez czterech, które kosztuje, możesz się obejść.
 reason-spares_most = Bez tego najłatwiej się obejdziesz.
 
 ## aim
