@@ -82,13 +82,12 @@ def among(game: str, bot: str, others: str) -> Row:
     return Row(game, 4, (bot, others, others, others), 0.5)
 
 
-def above_medium(bot: str) -> list[Row]:
-    return [
-        *[duel(game, bot, "medium", 0.75) for game in (COVENANT, KING)],
-        *[duel(game, bot, "easy", 0.9) for game in (COVENANT, KING)],
-        *[among(game, bot, "medium") for game in (COVENANT, KING)],
-        *[alone(bot, wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))],
-    ]
+def above_medium(game: str, bot: str) -> list[Row]:
+    return [duel(game, bot, "medium", 0.75), duel(game, bot, "easy", 0.9), among(game, bot, "medium")]
+
+
+def above_the_elders(bot: str) -> list[Row]:
+    return [alone(bot, wins, elders) for elders, wins in (("normal", 0.8), ("expert", 0.4))]
 
 
 def duel(game: str, bot: str, other: str, wins: float | None = None) -> Row:
@@ -101,11 +100,16 @@ ROWS = (
     *[duel(game, "medium", "easy") for game in (COVENANT, KING)],
     Row(MINES, 5, ("medium", "easy")),
     *[alone("medium", wins, elders) for elders, wins in (("normal", 0.3), ("expert", 0.0))],
-    *above_medium("hard"),
+    *above_medium(KING, "hard"),
+    *above_medium(KING, "hard@200"),
+    duel(KING, "master@2000", "hard@200", 0.6),
+    *above_medium(COVENANT, "hard"),
+    *above_the_elders("hard"),
+    *above_medium(COVENANT, "hard@1000"),
+    *above_the_elders("hard@1000"),
+    duel(COVENANT, "master@5000", "hard@500", 0.6),
     Row(MINES, 5, ("hard", "medium"), more=0.25),
-    *above_medium("hard@200"),
     Row(MINES, 5, ("hard@1000", "medium"), more=0.25),
-    *[duel(game, "master@2000", "hard@200", 0.6) for game in (COVENANT, KING)],
 )
 
 
