@@ -26,10 +26,11 @@ CORES = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_coun
 HAS_KERNEL = sys.platform != "win32" and sys.byteorder == "little"
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 # The whole library at once, of which nothing but its modules is seen from outside.
-WHOLE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition"]
+WHOLE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 KERNEL = engine.HOME / "core" / "kernel.h"
 # Classes whose things come and go with every choice, or with every world that is imagined.
 SHORT_LIVED = {"Item", "Pile", "Table"}
+LIGHTENED: list[Any] = []
 REFUSED = "underhall: the engine cannot be compiled here, so it is plain Python ({})"
 
 
@@ -93,7 +94,7 @@ def as_c(folder: Path) -> list[Any]:
     os.chdir(SOURCE)
     if HAS_KERNEL:
         name_kernel()
-    reuse_what_was_freed()
+    lighten_what_comes_and_goes()
     files = [f"underhall/{name}" for name in engine.modules()]
     extensions = mypycify(
         ["--config-file=", *files],
@@ -103,6 +104,7 @@ def as_c(folder: Path) -> list[Any]:
         target_dir=str(folder),
         group_name=engine.GROUP,
     )
+    assert LIGHTENED, "this mypyc does not ask about calls"
     return [tuned(extension) for extension in extensions]
 
 
@@ -115,16 +117,25 @@ def name_kernel() -> None:
         c_int_rprimitive,
         int_rprimitive,
         list_rprimitive,
+        none_rprimitive,
         object_rprimitive,
         tuple_rprimitive,
     )
     from mypyc.primitives.registry import ERR_NEG_INT, binary_op, function_op, method_op
 
     row, many, number, thing = tuple_rprimitive, list_rprimitive, int_rprimitive, object_rprimitive
+    two: list[RType] = [number, number]
     three: list[RType] = [number, number, number]
     ways: list[RType] = [many, row, row, number, number]
     named: list[tuple[str, list[RType], RType]] = [
+        ("core.agenda.below", [thing, number], number),
+        ("core.agenda.longer", [row, thing], row),
+        ("core.hexes.picked", [row, number], many),
+        ("core.pile.others", [row, number], row),
         ("core.agenda.changed", [row, number, thing], row),
+        ("core.pile.less", [row, row], row),
+        ("core.pile.places_of", [row, number], many),
+        ("core.pile.places_but_of", [row, number], many),
         ("core.pile.kind_at", [row, number], number),
         ("core.hexes.bits", [number], many),
         ("core.grid.fields_of", [number], many),
@@ -141,7 +152,20 @@ def name_kernel() -> None:
     ]
     for name, given, made in named:
         function_op(f"underhall.{name}", given, made, f"underhall_{name.split('.')[-1]}", ERR_MAGIC)
+    for given, ending in ((two, ""), (three, "_so_many")):
+        function_op(
+            "underhall.core.agenda.added", [row, *given[1:]], row, f"underhall_added{ending}", ERR_MAGIC
+        )
+        function_op(
+            "underhall.core.agenda.raised", [row, *given], row, f"underhall_raised{ending}", ERR_MAGIC
+        )
     function_op("underhall.core.grid.holds", [number, number], bool_rprimitive, "underhall_holds", ERR_NEVER)
+    for items in (row, many):
+        function_op(
+            "underhall.core.agenda.put_on", [many, items], none_rprimitive, "underhall_put_on", ERR_MAGIC
+        )
+    method_op("count", [row, thing], number, "underhall_count", ERR_MAGIC)
+    method_op("pop", [many], thing, "underhall_pop", ERR_MAGIC, priority=2)
     method_op("bit_count", [number], number, "underhall_bit_count", ERR_NEVER)
     for numbers in (row, many):
         function_op("builtins.sum", [numbers], thing, "underhall_sum", ERR_MAGIC)
@@ -156,23 +180,30 @@ def name_kernel() -> None:
     )
 
 
-def reuse_what_was_freed() -> None:
+def lighten_what_comes_and_goes() -> None:
     """What is made and gone all the time leaves its place to the next of its class: mypyc's `free_list_len`.
 
-    It is not written at each of the classes, since it says nothing about the game.
+    It is not written at each of the classes, since it says nothing about the game. Nor have items any
+    `__dict__`, which mypyc gives to whatever is generic: that is for the type checker alone.
     """
-    from mypyc.irbuild import prepare
+    from mypyc.irbuild.specialize import specializers
 
-    prepare_class = prepare.prepare_class_def
+    def met(builder: Any, *_: object) -> None:
+        """A call somewhere in the engine: all classes are known by now, and none is written yet."""
+        if not LIGHTENED:
+            LIGHTENED.extend([made for made in builder.mapper.type_to_ir.values() if lightened(made)])
 
-    def prepared(path: str, module_name: str, cdef: Any, errors: Any, mapper: Any, options: Any) -> None:
-        prepare_class(path, module_name, cdef, errors, mapper, options)
-        made = mapper.type_to_ir[cdef.info]
-        kinds = {base.name for base in made.base_mro}
-        if made.is_ext_class and not made.allow_interpreted_subclasses and kinds & SHORT_LIVED:
-            made.reuse_freed_instance = True
+    specializers.setdefault(("builtins.len", None), []).insert(0, met)
 
-    prepare.prepare_class_def = prepared
+
+def lightened(made: Any) -> bool:
+    """Whether it is one of them, and lighter now."""
+    kinds = {base.name for base in made.base_mro}
+    if not made.is_ext_class or not kinds & SHORT_LIVED:
+        return False
+    made.inherits_python = False
+    made.reuse_freed_instance = not made.allow_interpreted_subclasses
+    return True
 
 
 def tuned(extension: Any) -> Any:

@@ -8,6 +8,7 @@ so a table can be copied, saved and undone between any two choices.
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -30,6 +31,11 @@ class Dice(Protocol):
     """The part of `random.Random` the engine uses."""
 
     def random(self) -> float: ...
+
+
+def below(dice: Dice, count: int) -> int:
+    """A number below the count, all as likely as each other."""
+    return int(dice.random() * count)
 
 
 class Illegal(ValueError):
@@ -170,7 +176,7 @@ class Chance(Item[T], Generic[T, M]):
 
     def sample(self, table: T, dice: Dice) -> M:
         outcomes = self.outcomes(table)
-        left = int(dice.random() * sum([weight for _, weight in outcomes]))
+        left = below(dice, sum([weight for _, weight in outcomes]))
         at, (move, weight) = 0, outcomes[0]
         while left >= weight:
             left -= weight
@@ -184,6 +190,28 @@ def changed(row: tuple[X, ...], at: int, value: X) -> tuple[X, ...]:
     new = list(row)
     new[at] = value
     return tuple(new)
+
+
+def added(row: tuple[int, ...], at: int, more: int = 1) -> tuple[int, ...]:
+    """The row with one entry raised."""
+    return changed(row, at, row[at] + more)
+
+
+def raised(
+    rows: tuple[tuple[int, ...], ...], at: int, entry: int, more: int = 1
+) -> tuple[tuple[int, ...], ...]:
+    """The rows with one entry of one of them raised."""
+    return changed(rows, at, added(rows[at], entry, more))
+
+
+def longer(row: tuple[X, ...], value: X) -> tuple[X, ...]:
+    """The row with one entry more, at its end."""
+    return (*row, value)
+
+
+def put_on(agenda: list[Item[Any]], items: Sequence[Item[Any]]) -> None:
+    """Items in reading order, before all that is pending."""
+    agenda.extend(items[::-1])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -286,15 +314,15 @@ class Table:
 
     # What happens
 
-    def then(self, *items: Item[Any]) -> None:
-        """Schedule items in reading order, before all that is pending."""
-        for at in range(len(items) - 1, -1, -1):
-            self.agenda.append(items[at])
+    def then(self, first: Item[Any] | None = None, *rest: Item[Any]) -> None:
+        """Schedule items in reading order, before all that is pending. One alone is the usual case."""
+        put_on(self.agenda, rest)
+        if first is not None:
+            self.agenda.append(first)
 
     def then_all(self, items: list[Item[Any]]) -> None:
         """The same with a list, which `then` would take apart and put together again."""
-        for at in range(len(items) - 1, -1, -1):
-            self.agenda.append(items[at])
+        put_on(self.agenda, items)
 
     def skip_to(self, kind: type) -> None:
         """Drop what is pending until an item of this kind is next."""

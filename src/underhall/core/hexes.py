@@ -7,7 +7,7 @@ point where three meet, `b3-c3-c4`. Edges and corners have numbers of their own;
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 UPPER_RIGHT: Final = 0
 RIGHT: Final = 1
@@ -18,6 +18,8 @@ UPPER_LEFT: Final = 5
 AROUND: Final[tuple[int, ...]] = (UPPER_RIGHT, RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT, UPPER_LEFT)
 NOWHERE: Final = -1
 
+X = TypeVar("X")
+
 
 def bits(mask: int) -> list[int]:
     """The numbers in a mask, in order."""
@@ -27,6 +29,11 @@ def bits(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
+
+
+def picked(things: tuple[X, ...], mask: int) -> list[X]:
+    """The things whose numbers are in a mask, in order."""
+    return [things[at] for at in bits(mask)]
 
 
 class HexMap:

@@ -18,6 +18,98 @@ static inline int underhall_is_a(PyObject *thing, PyTypeObject *type) {
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, type) underhall_is_a((PyObject *)(thing), type)
 
+/* the small ints, which are what most numbers are; CPython has one of each */
+__attribute__((weak, visibility("hidden"))) PyObject *underhall_small_ints[262];
+
+static inline PyObject *underhall_int(Py_ssize_t number) {
+    if (number < -5 || number > 256)
+        return PyLong_FromSsize_t(number);
+    PyObject *known = underhall_small_ints[number + 5];
+    if (known == NULL && !(known = underhall_small_ints[number + 5] = PyLong_FromSsize_t(number)))
+        return NULL;
+    Py_INCREF(known);
+    return known;
+}
+#define PyLong_FromSsize_t(number) underhall_int(number)
+#define PyLong_FromLong(number) underhall_int(number)
+
+/* the number that an int of one digit is, as nearly all are; other ints the long way */
+static inline long underhall_long(PyObject *number, int *is_more) {
+#if PY_VERSION_HEX >= 0x030C0000
+    if (PyUnstable_Long_IsCompact((PyLongObject *)number))
+        return PyUnstable_Long_CompactValue((PyLongObject *)number);
+#else
+    if (Py_SIZE(number) >= -1 && Py_SIZE(number) <= 1)
+        return Py_SIZE(number) * (long)((PyLongObject *)number)->ob_digit[0];
+#endif
+    return PyLong_AsLongAndOverflow(number, is_more);
+}
+
+/* append to a list, mostly where there is room for one more */
+static inline int underhall_append(PyObject *list, PyObject *thing) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (size >= ((PyListObject *)list)->allocated)
+        return PyList_Append(list, thing);
+    Py_INCREF(thing);
+    PyList_SET_ITEM(list, size, thing);
+    Py_SET_SIZE(list, size + 1);
+    return 0;
+}
+#define PyList_Append(list, thing) underhall_append(list, (PyObject *)(thing))
+
+/* list.pop: the room stays, for what comes next */
+static inline PyObject *underhall_pop(PyObject *list) {
+    Py_ssize_t size = PyList_GET_SIZE(list) - 1;
+    if (size < 0) {
+        PyErr_SetString(PyExc_IndexError, "pop from empty list");
+        return NULL;
+    }
+    PyObject *last = PyList_GET_ITEM(list, size);
+    Py_SET_SIZE(list, size);
+    return last;
+}
+
+/* underhall.core.agenda.put_on */
+static inline char underhall_put_on(PyObject *agenda, PyObject *items) {
+    PyObject **entries = PySequence_Fast_ITEMS(items);
+    for (Py_ssize_t at = PySequence_Fast_GET_SIZE(items) - 1; at >= 0; at--)
+        if (PyList_Append(agenda, entries[at]) < 0)
+            return 2;
+    return 1;
+}
+
+/* how dice of this class roll, if it is a method in C, like that of random.Random; else NULL */
+static inline PyCFunction underhall_roll(PyTypeObject *kind) {
+    static PyTypeObject *known = NULL;
+    static unsigned int version = 0;
+    static PyCFunction roll = NULL;
+    if (kind == known && kind->tp_version_tag == version)
+        return roll;
+    PyObject *method = PyObject_GetAttrString((PyObject *)kind, "random");
+    PyErr_Clear();
+    roll = NULL;
+    if (method && Py_IS_TYPE(method, &PyMethodDescr_Type)
+        && ((PyMethodDescrObject *)method)->d_method->ml_flags == METH_NOARGS)
+        roll = ((PyMethodDescrObject *)method)->d_method->ml_meth;
+    Py_XDECREF(method);
+    version = kind->tp_version_tag;
+    known = version ? kind : NULL;
+    return roll;
+}
+
+/* underhall.core.agenda.below */
+static inline CPyTagged underhall_below(PyObject *dice, CPyTagged count) {
+    PyCFunction roll = underhall_roll(Py_TYPE(dice));
+    PyObject *luck = roll ? roll(dice, NULL) : PyObject_CallMethod(dice, "random", NULL);
+    if (luck == NULL)
+        return CPY_INT_TAG;
+    double share = PyFloat_AsDouble(luck);
+    Py_DECREF(luck);
+    if (share == -1.0 && PyErr_Occurred())
+        return CPY_INT_TAG;
+    return (CPyTagged)(Py_ssize_t)(share * (double)CPyTagged_AsSsize_t(count)) << 1;
+}
+
 /* underhall.core.agenda.changed */
 static inline PyObject *underhall_changed(PyObject *row, CPyTagged at, PyObject *value) {
     Py_ssize_t size = PyTuple_GET_SIZE(row);
@@ -38,6 +130,60 @@ static inline PyObject *underhall_changed(PyObject *row, CPyTagged at, PyObject 
         into[i] = entry;
     }
     return changed;
+}
+
+/* underhall.core.agenda.added */
+static inline PyObject *underhall_added_so_many(PyObject *row, CPyTagged at, CPyTagged more) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row);
+    Py_ssize_t place = CPyTagged_CheckShort(at) ? CPyTagged_ShortAsSsize_t(at) : size;
+    if (place < 0)
+        place += size;
+    if (place < 0 || place >= size) {
+        PyErr_SetString(PyExc_IndexError, "tuple index out of range");
+        return NULL;
+    }
+    PyObject *one = CPyTagged_AsObject(more);
+    PyObject *sum = one ? PyNumber_Add(PyTuple_GET_ITEM(row, place), one) : NULL;
+    PyObject *added = sum ? underhall_changed(row, (CPyTagged)place << 1, sum) : NULL;
+    Py_XDECREF(one);
+    Py_XDECREF(sum);
+    return added;
+}
+
+static inline PyObject *underhall_added(PyObject *row, CPyTagged at) {
+    return underhall_added_so_many(row, at, 1 << 1);
+}
+
+/* underhall.core.agenda.raised */
+static inline PyObject *underhall_raised_so_many(PyObject *rows, CPyTagged at, CPyTagged entry, CPyTagged more) {
+    Py_ssize_t size = PyTuple_GET_SIZE(rows);
+    Py_ssize_t place = CPyTagged_CheckShort(at) ? CPyTagged_ShortAsSsize_t(at) : size;
+    if (place < 0)
+        place += size;
+    if (place < 0 || place >= size) {
+        PyErr_SetString(PyExc_IndexError, "tuple index out of range");
+        return NULL;
+    }
+    PyObject *row = underhall_added_so_many(PyTuple_GET_ITEM(rows, place), entry, more);
+    PyObject *raised = row ? underhall_changed(rows, (CPyTagged)place << 1, row) : NULL;
+    Py_XDECREF(row);
+    return raised;
+}
+
+static inline PyObject *underhall_raised(PyObject *rows, CPyTagged at, CPyTagged entry) {
+    return underhall_raised_so_many(rows, at, entry, 1 << 1);
+}
+
+/* underhall.core.agenda.longer */
+static inline PyObject *underhall_longer(PyObject *row, PyObject *value) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row);
+    PyObject *longer = PyTuple_New(size + 1);
+    for (Py_ssize_t i = 0; i <= size && longer; i++) {
+        PyObject *entry = i < size ? PyTuple_GET_ITEM(row, i) : value;
+        Py_INCREF(entry);
+        PyTuple_SET_ITEM(longer, i, entry);
+    }
+    return longer;
 }
 
 static inline Py_ssize_t underhall_put_bits(PyObject *found, Py_ssize_t at, uint64_t word, long first) {
@@ -86,6 +232,22 @@ static inline PyObject *underhall_bits(CPyTagged mask) {
 
 #define underhall_fields_of underhall_bits
 
+/* underhall.core.hexes.picked */
+static inline PyObject *underhall_picked(PyObject *things, CPyTagged mask) {
+    PyObject *found = underhall_bits(mask);
+    for (Py_ssize_t i = 0; found && i < PyList_GET_SIZE(found); i++) {
+        size_t at = PyLong_AsSize_t(PyList_GET_ITEM(found, i));
+        if (at >= (size_t)PyTuple_GET_SIZE(things)) {
+            PyErr_SetString(PyExc_IndexError, "tuple index out of range");
+            Py_CLEAR(found);
+            break;
+        }
+        Py_INCREF(PyTuple_GET_ITEM(things, at));
+        PyList_SetItem(found, i, PyTuple_GET_ITEM(things, at));
+    }
+    return found;
+}
+
 static PyObject *underhall_sum_of_any(PyObject **entries, Py_ssize_t size) {
     PyObject *sum = PyLong_FromLong(0);
     for (Py_ssize_t i = 0; i < size && sum; i++)
@@ -100,24 +262,80 @@ static inline PyObject *underhall_sum(PyObject *row) {
     long sum = 0;
     for (Py_ssize_t i = 0; i < size; i++) {
         int is_more = 0;
-        long entry = PyLong_Check(entries[i]) ? PyLong_AsLongAndOverflow(entries[i], &is_more) : 0;
+        long entry = PyLong_Check(entries[i]) ? underhall_long(entries[i], &is_more) : 0;
         if (is_more || !PyLong_Check(entries[i]) || __builtin_add_overflow(sum, entry, &sum))
             return underhall_sum_of_any(entries, size);
     }
     return PyLong_FromLong(sum);
 }
 
+static inline Py_ssize_t underhall_number(PyObject *row, Py_ssize_t at) {
+    int is_more = 0;
+    return underhall_long(PyTuple_GET_ITEM(row, at), &is_more);
+}
+
 /* underhall.core.pile.kind_at */
 static inline CPyTagged underhall_kind_at(PyObject *counts, CPyTagged place) {
     Py_ssize_t left = CPyTagged_AsSsize_t(place), size = PyTuple_GET_SIZE(counts);
     for (Py_ssize_t kind = 0; kind < size; kind++) {
-        left -= PyLong_AsLong(PyTuple_GET_ITEM(counts, kind));
+        left -= underhall_number(counts, kind);
         if (left < 0)
             return (CPyTagged)kind << 1;
     }
     PyErr_SetString(PyExc_IndexError, "tuple index out of range");
     return CPY_INT_TAG;
 }
+
+/* underhall.core.pile.less */
+static PyObject *underhall_less(PyObject *counts, PyObject *things) {
+    Py_ssize_t kinds = PyTuple_GET_SIZE(counts);
+    Py_ssize_t left[kinds + 1];
+    left[kinds] = 0;
+    for (Py_ssize_t kind = 0; kind < kinds; kind++)
+        left[kind] = underhall_number(counts, kind);
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(things); i++) {
+        Py_ssize_t thing = underhall_number(things, i);
+        if (thing >= kinds) {
+            PyErr_SetString(PyExc_IndexError, "list index out of range");
+            return NULL;
+        }
+        left[thing < 0 ? kinds : thing]--;
+    }
+    PyObject *row = PyTuple_New(kinds);
+    for (Py_ssize_t kind = 0; kind < kinds && row; kind++)
+        PyTuple_SET_ITEM(row, kind, PyLong_FromSsize_t(left[kind]));
+    return row;
+}
+
+/* underhall.core.pile.others */
+static PyObject *underhall_others(PyObject *row, CPyTagged thing) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row), count = 0, at = 0, gone = CPyTagged_AsSsize_t(thing);
+    for (Py_ssize_t place = 0; place < size; place++)
+        count += underhall_number(row, place) != gone;
+    PyObject *found = PyTuple_New(count);
+    for (Py_ssize_t place = 0; place < size && found; place++)
+        if (underhall_number(row, place) != gone) {
+            Py_INCREF(PyTuple_GET_ITEM(row, place));
+            PyTuple_SET_ITEM(found, at++, PyTuple_GET_ITEM(row, place));
+        }
+    return found;
+}
+
+/* the places of a row with a thing, or of all but it */
+static PyObject *underhall_places(PyObject *row, CPyTagged thing, int is_of) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row), count = 0, at = 0, wanted = CPyTagged_AsSsize_t(thing);
+    for (Py_ssize_t place = 0; place < size; place++)
+        count += (underhall_number(row, place) == wanted) == is_of;
+    PyObject *found = PyList_New(count);
+    for (Py_ssize_t place = 0; place < size && found; place++)
+        if ((underhall_number(row, place) == wanted) == is_of)
+            PyList_SET_ITEM(found, at++, PyLong_FromSsize_t(place));
+    return found;
+}
+
+/* underhall.core.pile.places_of, underhall.core.pile.places_but_of */
+#define underhall_places_of(row, thing) underhall_places(row, thing, 1)
+#define underhall_places_but_of(row, thing) underhall_places(row, thing, 0)
 
 #if PY_VERSION_HEX >= 0x030C0000
 #define UNDERHALL_DIGITS(mask) ((Py_ssize_t)(((PyLongObject *)mask)->long_value.lv_tag >> 3))
@@ -304,10 +522,6 @@ static inline CPyTagged underhall_reached(CPyTagged start, CPyTagged stride, CPy
     return underhall_written(found, length);
 }
 
-static inline Py_ssize_t underhall_number(PyObject *row, Py_ssize_t at) {
-    return PyLong_AsLong(PyTuple_GET_ITEM(row, at));
-}
-
 /* underhall.core.grid.spanned */
 static inline CPyTagged underhall_spanned(PyObject *offsets, CPyTagged within) {
     Py_ssize_t length = underhall_words(within), size = PyTuple_GET_SIZE(offsets);
@@ -438,29 +652,46 @@ static CPyTagged underhall_shortest_ways(
     return underhall_written(whole, length);
 }
 
+/* whether an entry of a row is equal to a thing, which is the number if `is_number`; -1 for an error */
+static inline int underhall_is(PyObject *entry, PyObject *thing, long number, int is_number) {
+    if (entry == thing)
+        return 1;
+    if (is_number && PyLong_CheckExact(entry)) {
+        int is_more = 0;
+        return underhall_long(entry, &is_more) == number && !is_more;
+    }
+    return PyObject_RichCompareBool(entry, thing, Py_EQ);
+}
+
 /* `in` a tuple: things that are equal to themselves alone are only looked for, numbers are read once */
 static inline int underhall_is_in(PyObject *row, PyObject *thing) {
     PyObject **entries = ((PyTupleObject *)row)->ob_item;
     Py_ssize_t size = PyTuple_GET_SIZE(row);
     int is_single = Py_TYPE(thing)->tp_richcompare == PyBaseObject_Type.tp_richcompare, is_more = 1;
-    long number = PyLong_CheckExact(thing) ? PyLong_AsLongAndOverflow(thing, &is_more) : 0;
+    long number = PyLong_CheckExact(thing) ? (is_more = 0, underhall_long(thing, &is_more)) : 0;
     for (Py_ssize_t i = 0; i < size; i++) {
-        PyObject *entry = entries[i];
-        if (entry == thing)
-            return 1;
-        if (is_single && Py_TYPE(entry)->tp_richcompare == PyBaseObject_Type.tp_richcompare)
+        if (is_single && entries[i] != thing
+            && Py_TYPE(entries[i])->tp_richcompare == PyBaseObject_Type.tp_richcompare)
             continue;
-        if (!is_more && PyLong_CheckExact(entry)) {
-            int is_other = 0;
-            if (PyLong_AsLongAndOverflow(entry, &is_other) == number && !is_other)
-                return 1;
-            continue;
-        }
-        int is_equal = PyObject_RichCompareBool(entry, thing, Py_EQ);
+        int is_equal = underhall_is(entries[i], thing, number, !is_more);
         if (is_equal)
             return is_equal;
     }
     return 0;
+}
+
+/* tuple.count */
+static inline CPyTagged underhall_count(PyObject *row, PyObject *thing) {
+    int is_more = 1;
+    long number = PyLong_CheckExact(thing) ? (is_more = 0, underhall_long(thing, &is_more)) : 0;
+    Py_ssize_t count = 0;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(row); i++) {
+        int is_equal = underhall_is(PyTuple_GET_ITEM(row, i), thing, number, !is_more);
+        if (is_equal < 0)
+            return CPY_INT_TAG;
+        count += is_equal;
+    }
+    return (CPyTagged)count << 1;
 }
 
 #endif

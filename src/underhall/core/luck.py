@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from underhall.core.agenda import Chance, Dice, M, T
+from underhall.core.agenda import Chance, Dice, M, T, below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,4 +21,4 @@ class EvenChance(Chance[T, M], Generic[T, M]):
 
     def sample(self, table: T, dice: Dice) -> M:
         moves = self.among(table)
-        return moves[int(dice.random() * len(moves))]
+        return moves[below(dice, len(moves))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.agenda import Dice, changed
+from underhall.core.agenda import Dice, below, changed
 
 
 class Pile:
@@ -30,7 +30,7 @@ class Pile:
 
     def sample(self, dice: Dice) -> int:
         """The kind on top, as the dice will have it; it stays in the pile."""
-        return kind_at(self.counts, int(dice.random() * self.size))
+        return kind_at(self.counts, below(dice, self.size))
 
 
 def kind_at(counts: tuple[int, ...], place: int) -> int:
@@ -41,6 +41,30 @@ def kind_at(counts: tuple[int, ...], place: int) -> int:
         kind += 1
         count = counts[kind]
     return kind
+
+
+def less(counts: tuple[int, ...], things: tuple[int, ...]) -> tuple[int, ...]:
+    """The counts without these things; a number below 0 is none."""
+    left = list(counts)
+    for thing in things:
+        if thing >= 0:
+            left[thing] -= 1
+    return tuple(left)
+
+
+def others(row: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """What else there is in the row, in order."""
+    return tuple([found for found in row if found != thing])
+
+
+def places_of(row: tuple[int, ...], thing: int) -> list[int]:
+    """Where in the row the thing is."""
+    return [place for place, found in enumerate(row) if found == thing]
+
+
+def places_but_of(row: tuple[int, ...], thing: int) -> list[int]:
+    """Where in the row something else is."""
+    return [place for place, found in enumerate(row) if found != thing]
 
 
 def with_one_more(row: tuple[int, ...], thing: int) -> tuple[int, ...]:
@@ -65,6 +89,6 @@ def drawn(things: list[int], count: int, dice: Dice) -> list[int]:
     """
     left = things[:]
     for last in range(len(left) - 1, len(left) - 1 - count, -1):
-        at = int(dice.random() * (last + 1))
+        at = below(dice, last + 1)
         left[last], left[at] = left[at], left[last]
     return left[len(left) - count :]

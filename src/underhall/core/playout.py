@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.core.agenda import Dice, Table
+from underhall.core.agenda import Dice, Table, below
 
 
 def play_out(table: Table, dice: Dice, most: int) -> int:
@@ -11,7 +11,7 @@ def play_out(table: Table, dice: Dice, most: int) -> int:
     table.settle(dice)
     while table.agenda and choices < most:
         options = table.choices
-        table.play(options[int(dice.random() * len(options))])
+        table.play(options[below(dice, len(options))])
         table.settle(dice)
         choices += 1
     return choices

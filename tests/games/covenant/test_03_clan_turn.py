@@ -34,7 +34,7 @@ from underhall.games.covenant.icons import COIN_ROW, REWARDS, RUBBLE_ROW
 from underhall.games.covenant.moves import MOST_OF_ONE_REWARD
 from underhall.games.covenant.rules.clan_turn import Turn
 from underhall.games.covenant.rules.course import Eras
-from underhall.games.covenant.rules.rows import FillSlot, Refill
+from underhall.games.covenant.rules.rows import Refill, TurnUp
 from underhall.games.covenant.table import EMPTY, NONE, with_row
 
 
@@ -203,13 +203,13 @@ def test_cv_3_08_discards_of_rubble_and_coins_are_shuffled() -> None:
     empty = [type(bag)((0,) * len(bag.counts), 0) for bag in table.bags]
     table.bags = tuple(empty)
     table.discards = ((2, 0, 1, 0, 0), (0, 1, *[0] * (len(table.box.coins) - 2)))
-    do(table, FillSlot(RUBBLE_ROW, 0))
+    do(table, TurnUp(RUBBLE_ROW, 0))
     assert table.discards[0] == (0,) * 5
     assert [(move.text, weight) for move, weight in table.outcomes()] == [
         ("turn up rubble iron", 2),
         ("turn up rubble gold", 1),
     ]
-    do(table, FillSlot(COIN_ROW, 3))
+    do(table, TurnUp(COIN_ROW, 3))
     assert table.to_move() == NATURE
     assert len(events(table, "shuffles_discards")) == 2
 
@@ -217,7 +217,7 @@ def test_cv_3_08_discards_of_rubble_and_coins_are_shuffled() -> None:
 def test_cv_3_08_other_slots_stay_empty() -> None:
     table = bare(2)
     table.bags = tuple(type(bag)((0,) * len(bag.counts), 0) for bag in table.bags)
-    do(table, *[FillSlot(at, 0) for at in range(7)])
+    do(table, *[TurnUp(at, 0) for at in range(7)])
     assert table.over()
     assert all(tiles[0] == EMPTY for tiles in table.rows)
 

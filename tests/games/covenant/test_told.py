@@ -37,7 +37,7 @@ from underhall.games.covenant.rules.elders_build import ElderBuild
 from underhall.games.covenant.rules.elders_scoring import ElderCouncil, ElderFinalScoring
 from underhall.games.covenant.rules.fight import CaptureEnemy
 from underhall.games.covenant.rules.final_scoring import FinalScoring, GameEnds, show
-from underhall.games.covenant.rules.rows import FillSlot
+from underhall.games.covenant.rules.rows import TurnUp
 from underhall.games.covenant.rules.setup_mountain import ChooseProject, SetUpMountain
 from underhall.games.covenant.rules.setup_players import ChooseFirst, DraftTile
 from underhall.games.covenant.rules.solo import ElderDig, ElderExplore, ElderFight, ElderTransport, ElderTurn
@@ -100,15 +100,15 @@ def test_cv_3_01_3_02_a_turn_is_told() -> None:
 def test_cv_3_04_3_08_tiles_that_come_in_are_told() -> None:
     table = bare(2)
     name = table.box.coins[3].name
-    play(do(table, FillSlot(2, 1)), f"turn up coin {name}")
+    play(do(table, TurnUp(2, 1)), f"turn up coin {name}")
     assert told(table) == [f"turns_up row=coin tile=coin, what={name} slot=2"]
-    play(do(table, FillSlot(1, 3)), "turn up tradition 7")
+    play(do(table, TurnUp(1, 3)), "turn up tradition 7")
     assert told(table) == ["turns_up row=tradition tile=tradition, what=7 slot=4"]
-    play(do(table, FillSlot(4, 0)), "turn up tool book for any with silver slot")
+    play(do(table, TurnUp(4, 0)), "turn up tool book for any with silver slot")
     assert told(table) == ["turns_up row=tool tile=tool, what=book, cost=any, colour=silver slot=1"]
     table.bags = tuple(Pile((0,) * len(bag.counts), 0) for bag in table.bags)
     table.discards = ((1, *table.discards[0][1:]), table.discards[1])
-    do(table, FillSlot(0, 0))
+    do(table, TurnUp(0, 0))
     assert told(table) == ["shuffles_discards row=rubble"]
 
 
@@ -458,7 +458,7 @@ def test_cv_14_03_14_04_15_whatever_scores_says_in_words_how() -> None:
 
 
 def test_cv_3_04_what_nature_does_is_told_to_all() -> None:
-    table = nature(do(bare(2), FillSlot(4, 0)))
+    table = nature(do(bare(2), TurnUp(4, 0)))
     journal = table.journal
     for seat in (0, 1, SPECTATOR):
         table.journal = journal

@@ -6,7 +6,7 @@ face down before a clan, and even which of the two kinds a clan has drafted firs
 
 from __future__ import annotations
 
-from underhall.core.agenda import Dice
+from underhall.core.agenda import Dice, below
 from underhall.core.hexes import bits
 from underhall.core.pile import drawn
 from underhall.games.covenant.rules.setup_players import GOALS
@@ -37,7 +37,7 @@ def deal_goals(table: Table, clan: int, left: list[list[int]], dice: Dice) -> Ro
     """A clan with one goal may have drafted either kind; what was shown stays."""
     own = table.goals[clan]
     if own.count(EMPTY) == 1:
-        kind = int(dice.random() * 2)
+        kind = below(dice, 2)
         goal = left[kind].pop()
         return (EMPTY, goal) if kind else (goal, EMPTY)
     dark = [goal != EMPTY and not table.shown_goals[clan] >> goal & 1 for goal in own]

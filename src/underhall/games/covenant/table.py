@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underhall.core.agenda import changed
+from underhall.core.agenda import added, changed, longer, raised
 from underhall.core.hexes import bits
 from underhall.core.notation import Notation
 from underhall.core.words import Word
@@ -33,16 +33,6 @@ __all__ = [
     "raised",
     "with_row",
 ]
-
-
-def added(row: Row, at: int, more: int = 1) -> Row:
-    """The row with one entry raised."""
-    return changed(row, at, row[at] + more)
-
-
-def raised(rows: Rows, at: int, entry: int, more: int = 1) -> Rows:
-    """The rows with one entry of one of them raised."""
-    return with_row(rows, at, added(rows[at], entry, more))
 
 
 class Table(Holdings):
@@ -194,9 +184,8 @@ class Table(Holdings):
     def raise_building(self, clan: int, kind: int, where: int) -> None:
         """From the forge area to the mountain."""
         self.forge = raised(self.forge, clan, kind, -1)
-        mine = self.buildings[kind]
-        mine = with_row(mine, clan, (*mine[clan], where))
-        self.buildings = (*self.buildings[:kind], mine, *self.buildings[kind + 1 :])
+        built = self.buildings[kind]
+        self.buildings = changed(self.buildings, kind, with_row(built, clan, longer(built[clan], where)))
         if kind in (HOUSE, WORKSHOP):
             self.taken_spaces = added(self.taken_spaces, where)
 
@@ -256,8 +245,8 @@ class Table(Holdings):
         return sum(self.relics[clan]) + sum(self.fresh_relics[clan]) + sum(self.used_relics[clan])
 
     def relic_kinds(self, clan: int) -> int:
-        sets = zip(self.relics[clan], self.fresh_relics[clan], self.used_relics[clan], strict=True)
-        return sum([any(counts) for counts in sets])
+        ready, fresh, used = self.relics[clan], self.fresh_relics[clan], self.used_relics[clan]
+        return sum([ready[kind] + fresh[kind] + used[kind] > 0 for kind in range(len(ready))])
 
     # Faces for the core
 

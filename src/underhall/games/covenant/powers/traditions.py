@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.hexes import bits
+from underhall.core.hexes import picked
 from underhall.games.covenant.icons import (
     AXE,
     BENEFIT,
@@ -323,7 +323,7 @@ FIRE: Final[int] = sum([1 << at for at, tradition in enumerate(ALL) if tradition
 
 def kept(table: Table, clan: int) -> list[Tradition]:
     """The traditions of a clan."""
-    return [ALL[at] for at in bits(table.traditions[clan])]
+    return picked(ALL, table.traditions[clan])
 
 
 def strength_bonus(table: Table, clan: int, tool: int) -> int:

@@ -11,7 +11,7 @@ CV-13.08  Any non-empty part of the option; one building fully resolved before t
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Item
+from underhall.core.agenda import Decision
 from underhall.core.hexes import bits
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
@@ -28,7 +28,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.fight import CaptureEnemy
-from underhall.games.covenant.rules.rewards import GIVEN, Gain
+from underhall.games.covenant.rules.rewards import GIVEN, gain
 from underhall.games.covenant.table import Table
 
 
@@ -122,10 +122,9 @@ def erect(table: Table, clan: int, kind: int, where: int) -> None:
     if table.heard():
         table.announce(clan, "builds", building=BUILDINGS_NAMED[kind], where=table.place_name(kind, where))
     gives = bonus(table, kind, where) + traditions.after_building(table, clan, kind)
-    after: list[Item[Table]] = [Gain(clan, gives, BUILDINGS_NAMED[kind])]
     if kind == HOUSE and True in [tradition.captures() for tradition in traditions.kept(table, clan)]:
-        after.append(CaptureEnemy(clan, where))
-    table.then_all(after)
+        table.then(CaptureEnemy(clan, where))
+    gain(table, clan, gives, BUILDINGS_NAMED[kind])
 
 
 class Build(Decision[Table, Move]):

@@ -10,7 +10,7 @@ CV-14.08  Key check by the owner's choice; with tradition 31 a key holds 1 enemy
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Effect
+from underhall.core.agenda import Decision, Effect, Item
 from underhall.core.hexes import bits
 from underhall.core.notation import Move
 from underhall.core.pile import Pile
@@ -32,12 +32,12 @@ class Council(Effect[Table]):
         for seat in range(table.seats):
             send_home(table, seat)
         order = table.in_order()
-        table.then(
-            *[HearClan(seat) for seat in order],
-            *[CheckKeys(seat) for seat in order],
-            *[ScoreDungeon(seat) for seat in order],
-            *[ScoreProjects(seat) for seat in order],
-        )
+        steps: list[Item[Table]] = []
+        steps += [HearClan(seat) for seat in order]
+        steps += [CheckKeys(seat) for seat in order]
+        steps += [ScoreDungeon(seat) for seat in order]
+        steps += [ScoreProjects(seat) for seat in order]
+        table.then_all(steps)
 
 
 def send_home(table: Table, seat: int) -> None:

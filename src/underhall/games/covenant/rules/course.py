@@ -28,10 +28,11 @@ class Eras(Effect[Table]):
         elders = [] if table.elders == NONE else [table.elders]
         if table.era < ERAS:
             turns: list[Item[Table]] = []
+            order = table.in_order()
             for _ in range(table.box.clan.dwarves):
-                turns += [Turn(seat) for seat in table.in_order()]
+                turns += [Turn(seat) for seat in order]
                 turns += [ElderTurn(clan) for clan in elders]
             table.tell("era_begins", era=table.era + 1)
-            table.then(*turns, Council(), *[ElderCouncil(clan) for clan in elders], Eras())
+            table.then_all([*turns, Council(), *[ElderCouncil(clan) for clan in elders], Eras()])
         else:
             table.then(FinalScoring(), *[ElderFinalScoring(clan) for clan in elders], GameEnds())

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Chance, Decision, Dice, Effect, Item
+from underhall.core.agenda import Chance, Decision, Dice, Effect, Item, below
 from underhall.core.hexes import bits
 from underhall.core.luck import EvenChance
 from underhall.core.notation import Move
@@ -30,7 +30,7 @@ from underhall.games.covenant.icons import (
 )
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
-from underhall.games.covenant.rules.rewards import Gain
+from underhall.games.covenant.rules.rewards import Gain, gain
 from underhall.games.covenant.rules.rows import discard_tile
 from underhall.games.covenant.rules.storage import ChooseResource, Overflow, gain_resource
 from underhall.games.covenant.table import EMPTY, NONE, Table, raised
@@ -128,7 +128,7 @@ class ClearRubble(Effect[Table]):
                 gain_resource(table, self.seat, kind_of(gift), amount_of(gift))
         for slot in bits(self.taken):
             discard_tile(table, RUBBLE_ROW, table.take_from_row(RUBBLE_ROW, slot))
-        if self.taken:
+        if self.taken and table.heard():
             table.announce(self.seat, "clears_rubble", amount=self.taken.bit_count())
         steps = Gain(self.seat, mine_steps(self.taken), "dig")
         table.then(*choices, Overflow(self.seat), steps, RevealChamber(self.seat))
@@ -164,7 +164,8 @@ def reveal(table: Table, clan: int, chamber: int) -> None:
     """CV-10.06 First the back's reward with its chains, then the face."""
     if table.heard():
         table.announce(clan, "reveals", chamber=table.box.hexes.names[chamber])
-    table.then(Gain(clan, table.box.backs[table.backs[chamber]], "back"), TurnOver(clan, chamber))
+    table.then(TurnOver(clan, chamber))
+    gain(table, clan, table.box.backs[table.backs[chamber]], "back")
 
 
 class TurnOver(EvenChance[Table, Pick]):
@@ -179,6 +180,10 @@ class TurnOver(EvenChance[Table, Pick]):
     def left(self, table: Table) -> list[int]:
         """The tiles with this back that nobody has seen."""
         return bits(table.box.with_back[table.backs[self.chamber]] & ~table.seen_tiles())
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        left = self.left(table)
+        return table.moves.tile[left[below(dice, len(left))]]
 
     def befall(self, table: Table, move: Pick) -> None:
         tile = table.box.tiles[move.what]
@@ -233,4 +238,4 @@ class AfterReveal(Effect[Table]):
         gives: Rewards = ()
         for tradition in traditions.kept(table, self.clan):
             gives += tradition.after_reveal(self.deposit)
-        table.then(Gain(self.clan, gives, "tradition"))
+        gain(table, self.clan, gives, "tradition")

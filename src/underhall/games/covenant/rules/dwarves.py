@@ -34,7 +34,8 @@ class Support(Effect[Table]):
 
 def take_token(table: Table, seat: int) -> None:
     table.support = raised(table.support, seat, 0)
-    table.announce(seat, "gets_token")
+    if table.heard():
+        table.announce(seat, "gets_token")
 
 
 class ChooseSupport(Decision[Table, Pick]):

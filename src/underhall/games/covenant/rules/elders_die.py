@@ -7,7 +7,7 @@ CV-16.12  Slots and rows count from the left or the top; other rolls are rolled 
 
 from __future__ import annotations
 
-from underhall.core.agenda import Dice
+from underhall.core.agenda import Dice, below
 from underhall.core.hexes import bits
 from underhall.core.luck import EvenChance
 from underhall.games.covenant.moves import Pick
@@ -33,7 +33,7 @@ class ElderRoll(EvenChance[Table, Pick]):
 
     def sample(self, table: Table, dice: Dice) -> Pick:
         faces = self.faces(table)
-        return table.moves.elder_roll[faces[int(dice.random() * len(faces))]]
+        return table.moves.elder_roll[faces[below(dice, len(faces))]]
 
     def befall(self, table: Table, move: Pick) -> None:
         if table.heard():

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Effect
+from underhall.core.agenda import Effect, longer
+from underhall.core.pile import places_but_of
 from underhall.games.covenant.icons import (
     ADORN,
     COIN,
@@ -33,16 +34,19 @@ from underhall.games.covenant.icons import (
     TOKEN,
     TRADITION,
     TRADITION_ROW,
+    Rewards,
     reward,
 )
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost
 from underhall.games.covenant.rules.fight import FinishFight
-from underhall.games.covenant.rules.rewards import ELDERS_GET, Gain, give_glory
-from underhall.games.covenant.rules.rows import FillSlot, tile_told
+from underhall.games.covenant.rules.rewards import ELDERS_GET, gain, give_glory
+from underhall.games.covenant.rules.rows import TurnUp, tile_told
 from underhall.games.covenant.rules.transport import cart_to_throne, dearest
 from underhall.games.covenant.table import ELDERS, EMPTY, NONE, Row, Table, raised, with_row
 
 SLOTS_PER_COLOUR: Final = 3
+STEP_ON_EACH: Final[Rewards] = (reward(COURT_STEPS), reward(PRESTIGE_STEPS), reward(MINE_STEPS))
+HUNTED: Final[tuple[Row, ...]] = ((0, 1, 0), (1, 0, 0))
 
 
 class ElderShare(Effect[Table]):
@@ -63,8 +67,7 @@ class ElderFreeStep(ElderShare):
     """CV-16.09 One step on each track."""
 
     def resolve(self, table: Table) -> None:
-        tracks = (COURT_STEPS, PRESTIGE_STEPS, MINE_STEPS)
-        table.then(Gain(self.clan, tuple([reward(track) for track in tracks]), "card"))
+        gain(table, self.clan, STEP_ON_EACH, "card")
 
 
 class ElderForge(ElderShare):
@@ -74,7 +77,8 @@ class ElderForge(ElderShare):
         if table.elder_forge:
             table.elder_forge -= 1
             table.elder_forged += 1
-            table.announce(self.clan, "forge_tool")
+            if table.heard():
+                table.announce(self.clan, "forge_tool")
 
 
 class ElderThrone(ElderShare):
@@ -91,7 +95,7 @@ class ElderRelic(ElderShare):
 
     def resolve(self, table: Table) -> None:
         row = table.rows[RELIC_ROW]
-        open_slots = [slot for slot, relic in enumerate(row) if relic != EMPTY]
+        open_slots = tile_slots(table, RELIC_ROW)
         lacking = [slot for slot in open_slots if not player_has(table, row[slot])]
         if open_slots:
             why = "lacking" if lacking else "topmost"
@@ -105,7 +109,7 @@ def player_has(table: Table, relic: int) -> bool:
 def store_tile(table: Table, clan: int, row: int, slot: int, why: str) -> None:
     """CV-16.19 Into their storage, where it only scores."""
     tile = table.take_from_row(row, slot)
-    table.elder_tiles = with_row(table.elder_tiles, row, (*table.elder_tiles[row], tile))
+    table.elder_tiles = with_row(table.elder_tiles, row, longer(table.elder_tiles[row], tile))
     if table.heard():
         table.announce(clan, "take_tile", row=ROWS[row], tile=tile_told(table, row, tile), why=why)
 
@@ -128,7 +132,7 @@ class ElderCoin(ElderTradition):
 
 def tile_slots(table: Table, row: int) -> list[int]:
     """CV-16.12 The slots of a row that are not empty."""
-    return [slot for slot, tile in enumerate(table.rows[row]) if tile != EMPTY]
+    return places_but_of(table.rows[row], EMPTY)
 
 
 class ElderTile(ElderRoll):
@@ -156,8 +160,7 @@ class ElderAdorn(ElderShare):
 
 def ornament_faces(table: Table) -> list[int]:
     """CV-16.12 Silver slots are 1 to 3, gold slots 4 to 6."""
-    slots = table.rows[SILVER_ROW] + table.rows[SILVER_ROW + 1]
-    return [face for face, ornament in enumerate(slots) if ornament != EMPTY]
+    return places_but_of(table.rows[SILVER_ROW] + table.rows[SILVER_ROW + 1], EMPTY)
 
 
 class ElderOrnament(ElderRoll):
@@ -171,7 +174,7 @@ class ElderOrnament(ElderRoll):
     def chosen(self, table: Table, face: int) -> None:
         row, slot = SILVER_ROW + face // SLOTS_PER_COLOUR, face % SLOTS_PER_COLOUR
         store_tile(table, self.clan, row, slot, "die")
-        table.then(FillSlot(row, slot))
+        table.then(TurnUp(row, slot))
 
 
 def rows_with_prey(table: Table, prey: Row) -> list[int]:
@@ -225,7 +228,7 @@ class ElderHunt(ElderShare):
     """CV-16.09 Remove an orc, else a goblin, with rewards; none anywhere: nothing."""
 
     def resolve(self, table: Table) -> None:
-        for prey in ((0, 1, 0), (1, 0, 0)):
+        for prey in HUNTED:
             if rows_with_prey(table, prey):
                 if table.heard():
                     table.announce(self.clan, "hunt", prey=f"{said(prey)} by reward")

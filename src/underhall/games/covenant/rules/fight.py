@@ -18,7 +18,6 @@ from underhall.core.words import Refusal
 from underhall.games.covenant.icons import (
     DEFEAT_GOBLIN,
     DEFEAT_ORC,
-    DIE,
     ENEMIES,
     GOBLIN,
     MOST_IN_CHAMBER,
@@ -32,7 +31,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import March, Pick, Put
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain
-from underhall.games.covenant.table import Row, Table, added, raised, with_row
+from underhall.games.covenant.table import Row, Table, added, raised
 
 
 def needed(table: Table, clan: int, enemy: int) -> int:
@@ -52,7 +51,8 @@ def within_reach(table: Table, seat: int, strength: int) -> list[Move]:
 
 def remove_enemy(table: Table, clan: int, move: Put) -> None:
     table.enemies = raised(table.enemies, move.what, move.where, -1)
-    table.announce(clan, "defeats", **move.words)
+    if table.heard():
+        table.announce(clan, "defeats", **move.words)
 
 
 def why_not_defeat(table: Table, seat: int, move: Move, strength: int, rule: str) -> Refusal:
@@ -151,7 +151,8 @@ class DiceOf(Effect[Table]):
 
 def take_die(table: Table, clan: int, kind: int, face: int) -> None:
     """CV-11.03 The reward, then the roll."""
-    table.announce(clan, "takes_die", enemy=ENEMIES[kind])
+    if table.heard():
+        table.announce(clan, "takes_die", enemy=ENEMIES[kind])
     table.then(Gain(clan, table.box.enemies[kind].faces[face], "die"), RollDie(kind))
 
 
@@ -194,7 +195,7 @@ class RollDie(EvenChance[Table, Pick]):
         self.kind = kind
 
     def among(self, table: Table) -> list[Pick]:
-        return [table.moves.roll[self.kind][face] for face in range(DIE)]
+        return list(table.moves.roll[self.kind])
 
     def befall(self, table: Table, move: Pick) -> None:
         table.dice = changed(table.dice, self.kind, move.what)
@@ -210,8 +211,9 @@ class ToDungeon(Effect[Table]):
         self.clan, self.beaten = clan, beaten
 
     def resolve(self, table: Table) -> None:
-        held = tuple([a + b for a, b in zip(table.dungeon[self.clan], self.beaten, strict=True)])
-        table.dungeon = with_row(table.dungeon, self.clan, held)
+        for kind, count in enumerate(self.beaten):
+            if count:
+                table.dungeon = raised(table.dungeon, self.clan, kind, count)
 
 
 class DefeatGoblin(Decision[Table, Move]):

@@ -166,7 +166,7 @@ def throne_glory(table: Table) -> list[int]:
 
 def standing(table: Table, clan: int) -> Row:
     """Carts at the throne, then those on each level from mythrall down."""
-    carts = [table.side.throne[i] for i, owner in enumerate(table.throne) if owner == clan]
+    carts = tuple([table.side.throne[i] for i, owner in enumerate(table.throne) if owner == clan])
     levels = [carts.count(resource) for resource in range(len(RESOURCES) - 1, -1, -1)]
     return (len(carts), *levels)
 
@@ -210,8 +210,8 @@ class GameEnds(Effect[Table]):
     """CV-15.07 Most glory wins; tie: more achievements; else shared."""
 
     def resolve(self, table: Table) -> None:
-        best = max([table.rank(clan) for clan in range(table.clans)])
-        winners = [clan for clan in range(table.clans) if table.rank(clan) == best]
+        ranks = [table.rank(clan) for clan in range(table.clans)]
+        winners = [clan for clan, rank in enumerate(ranks) if rank == max(ranks)]
         if winners == [table.elders]:
             table.tell("elders_win")
         else:

@@ -30,7 +30,7 @@ from underhall.games.covenant.icons import (
 from underhall.games.covenant.moves import Put
 from underhall.games.covenant.powers import traditions
 from underhall.games.covenant.rules.rewards import GIVEN, Gain, give_glory
-from underhall.games.covenant.rules.rows import FillSlot, tool_told
+from underhall.games.covenant.rules.rows import TurnUp, tool_told
 from underhall.games.covenant.rules.storage import PayAny
 from underhall.games.covenant.table import EMPTY, Table, with_row
 
@@ -137,7 +137,7 @@ class Adorn(Decision[Table, Move]):
         for tradition in traditions.kept(table, seat):
             more += tradition.after_adorning(colour, kind.gives)
         rest = [Adorn(seat, self.amount - 1)] if self.amount > 1 else []
-        table.then(FillSlot(SILVER_ROW + colour, move.what), Gain(seat, more, "tradition"), *rest)
+        table.then(TurnUp(SILVER_ROW + colour, move.what), Gain(seat, more, "tradition"), *rest)
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Put) or move.key not in ("move.adorn_silver", "move.adorn_gold"):

@@ -15,7 +15,7 @@ from underhall.core.words import Refusal
 from underhall.games.covenant.icons import ERAS, IRON, MINE, RANSOM, RELIC, RELIC_ROW, RESOURCES
 from underhall.games.covenant.moves import Pick, Put
 from underhall.games.covenant.powers import traditions
-from underhall.games.covenant.rules.rewards import GIVEN, Gain
+from underhall.games.covenant.rules.rewards import GIVEN, gain
 from underhall.games.covenant.table import EMPTY, NONE, Table, raised, with_row
 
 
@@ -117,7 +117,7 @@ class UseRelic(Decision[Table, Move]):
             table.announce(seat, "uses_relic", relic=relics[effect].name)
         else:
             table.announce(seat, "uses_relic_as", relic=relics[move.what].name, other=relics[effect].name)
-        table.then(Gain(seat, relics[effect].gives, "relic"))
+        gain(table, seat, relics[effect].gives, "relic")
 
     def why_not(self, table: Table, move: Move) -> Refusal:
         if not isinstance(move, Pick) or move.key not in ("move.use_relic", "move.use_relic_as"):

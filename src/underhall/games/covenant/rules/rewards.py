@@ -21,6 +21,7 @@ from underhall.games.covenant.icons import (
     GLORY,
     HOUSE,
     KEY,
+    REWARDS,
     STORAGE,
     STRENGTH,
     TOKEN,
@@ -33,7 +34,7 @@ from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.table import NONE, Table, added, raised
 
 GIVEN: Final[dict[int, Callable[[int, int], Item[Table]]]] = {}
-ELDERS_GET: Final[dict[int, Item[Table]]] = {}
+ELDERS_GET: Final[list[Item[Table] | None]] = [None] * len(REWARDS)
 AT_ONCE: Final[tuple[int, ...]] = (GLORY, TOKEN, KEY, STORAGE, BUILDINGS, STRENGTH)
 
 
@@ -44,39 +45,42 @@ class Gain(Effect[Table]):
         self.clan, self.rewards, self.source = clan, rewards, source
 
     def resolve(self, table: Table) -> None:
-        if not self.rewards:
-            return
-        if self.clan == table.elders:
-            table.then_all(elders_share(table, self.clan, self.rewards, self.source))
-            return
+        gain(table, self.clan, self.rewards, self.source)
+
+
+def gain(table: Table, clan: int, rewards: Rewards, source: str) -> None:
+    """CV-3.09 The same, where nothing else comes first."""
+    if clan == table.elders:
+        elders_share(table, clan, rewards, source)
+    elif rewards:
         rest = []
-        for gift in self.rewards:
+        for gift in rewards:
             if kind_of(gift) in AT_ONCE:
-                give_at_once(table, self.clan, gift, self.source)
+                give_at_once(table, clan, gift, source)
             else:
                 rest.append(gift)
         if len(rest) == 1:
-            table.then(item_for(self.clan, rest[0]))
+            table.then(item_for(clan, rest[0]))
         elif len(set(rest)) == 1:
-            table.then_all([item_for(self.clan, gift) for gift in rest])
+            table.then_all([item_for(clan, gift) for gift in rest])
         elif rest:
-            table.then(ChooseReward(self.clan, tuple(rest), self.source))
+            table.then(ChooseReward(clan, tuple(rest), source))
 
 
 def item_for(clan: int, gift: int) -> Item[Table]:
     return GIVEN[kind_of(gift)](clan, amount_of(gift))
 
 
-def elders_share(table: Table, clan: int, rewards: Rewards, source: str) -> list[Item[Table]]:
+def elders_share(table: Table, clan: int, rewards: Rewards, source: str) -> None:
     """CV-16.09, CV-16.19 As printed, from the left; unlisted rewards are nothing."""
-    items = []
     for gift in rewards:
-        kind, amount = kind_of(gift), amount_of(gift)
-        if kind == GLORY:
-            give_glory(table, clan, amount, source)
-        elif kind in ELDERS_GET:
-            items += [ELDERS_GET[kind]] * amount
-    return items
+        if kind_of(gift) == GLORY:
+            give_glory(table, clan, amount_of(gift), source)
+    for at in range(len(rewards) - 1, -1, -1):
+        share = ELDERS_GET[kind_of(rewards[at])]
+        if share is not None:
+            for _ in range(amount_of(rewards[at])):
+                table.agenda.append(share)
 
 
 def give_glory(table: Table, clan: int, amount: int, source: str) -> None:

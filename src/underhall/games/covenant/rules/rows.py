@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.agenda import Chance, Dice, Effect, Item, changed
-from underhall.core.pile import Pile
+from underhall.core.pile import Pile, others, places_of
 from underhall.core.words import clause
 from underhall.games.covenant.components import Tool
 from underhall.games.covenant.icons import (
@@ -38,35 +38,22 @@ class Refill(Effect[Table]):
             if EMPTY in table.rows[row]:
                 if row != TOOL_ROW:
                     table.rows = with_row(table.rows, row, slid(table.rows[row], row == RUBBLE_ROW))
-                gaps += [FillSlot(row, slot) for slot, tile in enumerate(table.rows[row]) if tile == EMPTY]
+                gaps += [TurnUp(row, slot) for slot in places_of(table.rows[row], EMPTY)]
         table.then_all(gaps)
 
 
 def slid(row: Row, to_the_end: bool) -> Row:
     """CV-3.07 The tiles closed up, the gaps where new ones come in."""
-    tiles = tuple([tile for tile in row if tile != EMPTY])
+    tiles = others(row, EMPTY)
     gaps = (EMPTY,) * (len(row) - len(tiles))
     return gaps + tiles if to_the_end else tiles + gaps
-
-
-class FillSlot(Effect[Table]):
-    """CV-3.08 A new tile, if there is any."""
-
-    def __init__(self, row: int, slot: int) -> None:
-        self.row, self.slot = row, slot
-
-    def resolve(self, table: Table) -> None:
-        if not table.bags[self.row].size and self.row in DISCARDED:
-            shuffle_discards(table, self.row)
-        if table.bags[self.row].size:
-            table.then(TurnUp(self.row, self.slot))
 
 
 def shuffle_discards(table: Table, row: int) -> None:
     at = DISCARDED[row]
     counts = table.discards[at]
     if sum(counts):
-        table.bags = (*table.bags[:row], Pile(counts, sum(counts)), *table.bags[row + 1 :])
+        table.bags = changed(table.bags, row, Pile(counts, sum(counts)))
         table.discards = with_row(table.discards, at, (0,) * len(counts))
         table.tell("shuffles_discards", row=ROWS[row])
 
@@ -89,10 +76,18 @@ def tool_told(tool: Tool) -> str:
 
 
 class TurnUp(Chance[Table, Pick]):
-    """CV-1.04 The next tile of a stack, face up into a slot."""
+    """CV-1.04, CV-3.08 The next tile of a stack, if there is any, face up into a slot."""
 
     def __init__(self, row: int, slot: int) -> None:
         self.row, self.slot = row, slot
+
+    def reached(self, table: Table) -> bool:
+        if not table.bags[self.row].size and self.row in DISCARDED:
+            shuffle_discards(table, self.row)
+        if table.bags[self.row].size:
+            return super().reached(table)
+        table.agenda.pop()
+        return False
 
     def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
         faces = table.moves.turn_up[self.row]

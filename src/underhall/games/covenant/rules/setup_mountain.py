@@ -11,16 +11,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Chance, Dice, Effect, changed
+from underhall.core.agenda import Chance, Dice, Effect, Item, changed
 from underhall.core.hexes import bits
 from underhall.core.luck import EvenChance
-from underhall.core.pile import Pile
+from underhall.core.pile import Pile, less
 from underhall.games.covenant.icons import ENEMIES, SLOTS
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.rules.dig import TurnOver
 from underhall.games.covenant.rules.fight import RollDie
 from underhall.games.covenant.rules.rows import TurnUp
-from underhall.games.covenant.table import BLOCKED, NONE, UNSEEN, Row, Table
+from underhall.games.covenant.table import BLOCKED, NONE, Row, Table
 
 PROJECT_KINDS: Final = 3
 PROJECTS_PER_KIND: Final = 6
@@ -32,13 +32,13 @@ class SetUpMountain(Effect[Table]):
     def resolve(self, table: Table) -> None:
         if table.seats == 3:
             block_shares(table)
-        table.then(
-            *[TurnUp(row, slot) for row, slots in enumerate(SLOTS) for slot in range(slots)],
-            *[ChooseProject(kind) for kind in range(PROJECT_KINDS)],
-            *[RollDie(kind) for kind in range(len(ENEMIES))],
-            *[LayChamber(chamber) for chamber in bits(table.side.chambers)],
-            *[TurnOver(NONE, chamber) for chamber in table.side.marked],
-        )
+        steps: list[Item[Table]] = []
+        steps += [TurnUp(row, slot) for row, slots in enumerate(SLOTS) for slot in range(slots)]
+        steps += [ChooseProject(kind) for kind in range(PROJECT_KINDS)]
+        steps += [RollDie(kind) for kind in range(len(ENEMIES))]
+        steps += [LayChamber(chamber) for chamber in bits(table.side.chambers)]
+        steps += [TurnOver(NONE, chamber) for chamber in table.side.marked]
+        table.then_all(steps)
 
 
 def block_shares(table: Table) -> None:
@@ -63,7 +63,7 @@ class ChooseProject(EvenChance[Table, Pick]):
 
     def among(self, table: Table) -> list[Pick]:
         first = self.kind * PROJECTS_PER_KIND
-        return [table.moves.project[first + i] for i in range(PROJECTS_PER_KIND)]
+        return list(table.moves.project[first : first + PROJECTS_PER_KIND])
 
     def befall(self, table: Table, move: Pick) -> None:
         table.projects = (*table.projects, move.what)
@@ -78,11 +78,8 @@ class LayChamber(Chance[Table, Pick]):
 
     def left(self, table: Table) -> Pile:
         """The tiles that are not laid yet, by their backs."""
-        left = list(table.box.back_counts)
-        for back in table.backs:
-            if back != UNSEEN:
-                left[back] -= 1
-        return Pile(tuple(left), sum(left))
+        left = less(table.box.back_counts, table.backs)
+        return Pile(left, sum(left))
 
     def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
         return [(table.moves.back[back], count) for back, count in self.left(table).outcomes()]

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Chance, Decision, Dice, Effect, changed
+from underhall.core.agenda import Chance, Decision, Dice, Effect, changed, longer
 from underhall.core.luck import EvenChance
 from underhall.core.notation import Move
+from underhall.core.pile import Pile
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import COURT_STEPS, MINE_STEPS, TRADITION_ROW, kind_of
 from underhall.games.covenant.moves import Pick
@@ -52,17 +53,23 @@ class ChooseFirst(EvenChance[Table, Pick]):
 
 
 def offer(table: Table, sort: int, tile: int) -> None:
-    table.offers = with_row(table.offers, sort, (*table.offers[sort], tile))
+    table.offers = with_row(table.offers, sort, longer(table.offers[sort], tile))
 
 
 class OfferStart(Chance[Table, Pick]):
     """CV-2.03 A starting tile on offer."""
 
-    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+    def left(self, table: Table) -> Pile:
+        """The starting tiles that are not on offer yet."""
         offered = table.offers[STARTS]
-        kinds = enumerate(table.box.starts)
-        left = [(table.moves.offer_start[i], kind.count - offered.count(i)) for i, kind in kinds]
-        return [(move, count) for move, count in left if count]
+        left = [kind.count - offered.count(tile) for tile, kind in enumerate(table.box.starts)]
+        return Pile(tuple(left), sum(left))
+
+    def outcomes(self, table: Table) -> list[tuple[Pick, int]]:
+        return [(table.moves.offer_start[tile], count) for tile, count in self.left(table).outcomes()]
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        return table.moves.offer_start[self.left(table).sample(dice)]
 
     def befall(self, table: Table, move: Pick) -> None:
         offer(table, STARTS, move.what)

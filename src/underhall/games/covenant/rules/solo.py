@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.agenda import Effect, Item
+from underhall.core.agenda import Dice, Effect, Item, below
 from underhall.core.hexes import bits
 from underhall.core.luck import EvenChance
 from underhall.games.covenant.icons import (
@@ -20,6 +20,7 @@ from underhall.games.covenant.icons import (
     RELIC,
     RUBBLE_ROW,
     TOOLS,
+    Rewards,
     reward,
     told,
 )
@@ -27,13 +28,15 @@ from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.rules.dig import reveal
 from underhall.games.covenant.rules.elders_build import ElderBuild
 from underhall.games.covenant.rules.elders_die import ElderRoll, leftmost, rows_with
-from underhall.games.covenant.rules.elders_rewards import ElderPrey, rows_with_prey, said
+from underhall.games.covenant.rules.elders_rewards import ElderPrey, rows_with_prey, said, tile_slots
 from underhall.games.covenant.rules.rewards import Gain, give_glory
 from underhall.games.covenant.rules.rows import Refill, discard_tile, tile_told
 from underhall.games.covenant.rules.transport import CompleteSite, cart_to_site, dearest
-from underhall.games.covenant.table import EMPTY, NONE, Table
+from underhall.games.covenant.table import NONE, Row, Table
 
 NO_FIGHT_GLORY: Final = 4
+PREY: Final[tuple[Row, ...]] = ((0, 0, 1), (1, 1, 0), (2, 0, 0))
+UNDER_RUBBLE: Final[Rewards] = (reward(MINE_STEPS, 2), reward(RELIC))
 
 
 class ElderTurn(Effect[Table]):
@@ -68,6 +71,10 @@ class RevealCard(EvenChance[Table, Pick]):
             return bits(table.elder_deck)
         unseen = bits((1 << len(tools)) - 1 & ~table.elder_seen)
         return [card for card in unseen if kinds >> tools[card] & 1] if kinds else unseen
+
+    def sample(self, table: Table, dice: Dice) -> Pick:
+        cards = self.on_top(table)
+        return table.moves.elder_card[cards[below(dice, len(cards))]]
 
     def befall(self, table: Table, move: Pick) -> None:
         card, tool = move.what, table.box.elders.card_tool[move.what]
@@ -104,9 +111,9 @@ class ElderDig(Effect[Table]):
         self.clan = clan
 
     def resolve(self, table: Table) -> None:
-        count = min(2, sum([tile != EMPTY for tile in table.rows[RUBBLE_ROW]]))
+        count = min(2, len(tile_slots(table, RUBBLE_ROW)))
         cleared: list[Item[Table]] = [ElderRubble(self.clan) for _ in range(count)]
-        gives = Gain(self.clan, (reward(MINE_STEPS, 2), reward(RELIC)), "card")
+        gives = Gain(self.clan, UNDER_RUBBLE, "card")
         table.then_all([*cleared, gives, ElderExplore(self.clan)])
 
 
@@ -116,7 +123,7 @@ class ElderRubble(ElderRoll):
     choice = "rubble"
 
     def faces(self, table: Table) -> list[int]:
-        return [slot for slot, tile in enumerate(table.rows[RUBBLE_ROW]) if tile != EMPTY]
+        return tile_slots(table, RUBBLE_ROW)
 
     def chosen(self, table: Table, face: int) -> None:
         tile = table.take_from_row(RUBBLE_ROW, face)
@@ -158,7 +165,7 @@ class ElderFight(Effect[Table]):
         self.clan = clan
 
     def resolve(self, table: Table) -> None:
-        for prey in ((0, 0, 1), (1, 1, 0), (2, 0, 0)):
+        for prey in PREY:
             if rows_with_prey(table, prey):
                 if table.heard():
                     table.announce(self.clan, "hunt", prey=said(prey))

@@ -18,7 +18,8 @@ from underhall.games.covenant.table import Table
 
 def gain_resource(table: Table, clan: int, resource: int, amount: int = 1) -> None:
     table.store(clan, resource, amount)
-    table.announce(clan, "gains_resource", resource=RESOURCES[resource], amount=amount)
+    if table.heard():
+        table.announce(clan, "gains_resource", resource=RESOURCES[resource], amount=amount)
 
 
 class GainResource(Effect[Table]):
@@ -89,7 +90,8 @@ class Overflow(Decision[Table, Pick]):
 
     def choose(self, table: Table, move: Pick) -> None:
         table.store(self.seat, move.what, -1)
-        table.announce(self.seat, "discards_resource", resource=RESOURCES[move.what])
+        if table.heard():
+            table.announce(self.seat, "discards_resource", resource=RESOURCES[move.what])
         table.then(Overflow(self.seat))
 
     def why_not(self, table: Table, move: Move) -> Refusal:

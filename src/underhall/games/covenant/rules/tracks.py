@@ -7,7 +7,7 @@ CV-7.03  Moves of several steps go step by step; steps past the end are lost.
 
 from __future__ import annotations
 
-from underhall.core.agenda import Decision, Effect, Item
+from underhall.core.agenda import Decision, Effect
 from underhall.core.notation import Move
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import (
@@ -23,7 +23,7 @@ from underhall.games.covenant.icons import (
 )
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
-from underhall.games.covenant.rules.rewards import ELDERS_GET, GIVEN, Gain, item_for
+from underhall.games.covenant.rules.rewards import ELDERS_GET, GIVEN, gain, item_for
 from underhall.games.covenant.table import ELDERS, Table, raised
 
 
@@ -45,14 +45,12 @@ class Advance(Effect[Table]):
         space = table.box.tracks[self.track][at]
         gives = space.gives
         if space.achievement:
-            table.announce(self.clan, "achieves", track=TRACKS[self.track])
+            if table.heard():
+                table.announce(self.clan, "achieves", track=TRACKS[self.track])
             gives += traditions.after_achievement(table, self.clan)
-        after: list[Item[Table]] = [
-            Gain(self.clan, gives, "achievement" if space.achievement else TRACKS[self.track])
-        ]
         if self.amount > 1:
-            after.append(item_for(self.clan, reward(COURT_STEPS + self.track, self.amount - 1)))
-        table.then_all(after)
+            table.then(item_for(self.clan, reward(COURT_STEPS + self.track, self.amount - 1)))
+        gain(table, self.clan, gives, "achievement" if space.achievement else TRACKS[self.track])
 
 
 class AdvancePrestige(Advance):

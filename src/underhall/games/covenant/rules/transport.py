@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from underhall.core.agenda import Decision, Effect, changed
 from underhall.core.notation import Move
+from underhall.core.pile import places_of
 from underhall.core.words import Refusal
 from underhall.games.covenant.icons import ANY, MYTHRALL, RESOURCES, SITE, THRONE, Rewards
 from underhall.games.covenant.moves import Pick
 from underhall.games.covenant.powers import traditions
-from underhall.games.covenant.rules.rewards import GIVEN, Gain, give_glory
+from underhall.games.covenant.rules.rewards import GIVEN, Gain, gain, give_glory
 from underhall.games.covenant.table import EMPTY, NONE, Row, Table, raised, with_row
 
 
@@ -34,7 +35,7 @@ def for_throne(table: Table, seat: int) -> list[int]:
 
 def wanted(carts: Row, spaces: Row, held: Row) -> list[int]:
     """The resources held for which a space is free; CV-6.02 a universal one takes any."""
-    free = {spaces[at] for at, cart in enumerate(carts) if cart == EMPTY}
+    free = {spaces[at] for at in places_of(carts, EMPTY)}
     return [resource for resource, count in enumerate(held) if count and (resource in free or ANY in free)]
 
 
@@ -46,7 +47,7 @@ def glory_for(table: Table, clan: int, resource: int) -> int:
 
 def free_space(carts: Row, spaces: Row, resource: int) -> int:
     """The first free space for a resource; CV-6.02 a universal one only if none of its own is free."""
-    free = [at for at, cart in enumerate(carts) if cart == EMPTY]
+    free = places_of(carts, EMPTY)
     own = [at for at in free if spaces[at] == resource]
     return (own or [at for at in free if spaces[at] == ANY])[0]
 
@@ -210,7 +211,8 @@ class CompleteSite(Effect[Table]):
             return
         table.finished = changed(table.finished, clan, table.finished[clan] | 1 << self.site)
         table.forge = raised(table.forge, clan, site.structure)
-        table.announce(clan, "completes_site", site=site.name)
+        if table.heard():
+            table.announce(clan, "completes_site", site=site.name)
         gives: Rewards = ()
         for tradition in traditions.kept(table, clan):
             gives += tradition.after_structure()
@@ -223,7 +225,7 @@ class CompleteSite(Effect[Table]):
 def put_marker(table: Table, clan: int, at: int, space: int) -> None:
     """CV-12.03 The bonus space is taken, and gives its reward."""
     table.markers = with_row(table.markers, at, changed(table.markers[at], space, clan))
-    table.then(Gain(clan, (table.site(at).bonus[space],), "bonus"))
+    gain(table, clan, (table.site(at).bonus[space],), "bonus")
 
 
 class PlaceMarker(Decision[Table, Pick]):
