@@ -267,6 +267,16 @@ def test_everything_on_the_table_says_what_it_is_for(invite: Invite, seats: int)
     assert ann.page.evaluate(MUTE) == []
 
 
+def test_what_is_told_of_a_track_leaves_all_tracks_in_sight(invite: Invite) -> None:
+    ann = invite((1366, 768))
+    beside_a_bot(ann)
+    ann.page.locator(".tracks .space").first.hover()
+    told = ann.page.get_by_test_id("explain")
+    expect(told).to_contain_text("space")
+    tracks, box = ann.page.locator(".tracks").bounding_box(), told.bounding_box()
+    assert tracks and box and box["y"] >= tracks["y"] + tracks["height"]
+
+
 def test_four_clans_fit_on_a_laptop(invite: Invite) -> None:
     """Tracks, sites and markets of four are seen without scrolling; the names of the clans are read aloud."""
     ann = invite((1366, 768))
