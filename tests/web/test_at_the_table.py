@@ -104,6 +104,19 @@ def test_on_a_phone_the_first_choice_is_in_sight_below_its_tip(invite: Invite) -
     assert ann.page.evaluate(IN_SIGHT, "svg.board")
 
 
+def test_on_a_phone_a_new_question_brings_its_choices_into_sight(invite: Invite) -> None:
+    """However far down the page was, and whatever its tip would cover."""
+    ann = invite(size=SIZES["phone"])
+    ann.enter("Ann")
+    ann.page.get_by_role("button", name="Guided first game").first.click()
+    ann.my_turn()
+    ann.hurry(1, "move.lay", advised=True)
+    ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    ann.hurry(1, "move.step", advised=True)
+    assert ann.question() == "MoveDwarf"
+    ann.page.wait_for_function(IN_SIGHT, arg=".cell.lit")
+
+
 def test_on_a_phone_a_tip_goes_along_and_a_picked_card_is_told_to_the_end(invite: Invite) -> None:
     ann = invite(size=SIZES["phone"])
     ann.enter("Ann")

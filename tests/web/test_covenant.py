@@ -267,6 +267,18 @@ def test_everything_on_the_table_says_what_it_is_for(invite: Invite, seats: int)
     assert ann.page.evaluate(MUTE) == []
 
 
+def test_what_is_told_of_a_track_leaves_all_tracks_in_sight(invite: Invite) -> None:
+    ann = invite((1366, 768))
+    beside_a_bot(ann)
+    ann.page.locator(".tracks .space").first.hover()
+    told = ann.page.get_by_test_id("explain")
+    expect(told).to_contain_text("space")
+    tracks, box = ann.page.locator(".tracks").bounding_box(), told.bounding_box()
+    assert tracks
+    assert box
+    assert box["y"] >= tracks["y"] + tracks["height"]
+
+
 def test_four_clans_fit_on_a_laptop(invite: Invite) -> None:
     """Tracks, sites and markets of four are seen without scrolling; the names of the clans are read aloud."""
     ann = invite((1366, 768))
@@ -430,6 +442,17 @@ def test_on_a_phone_the_bar_stays_at_the_thumb_and_a_choice_is_in_sight(invite: 
         assert ann.page.evaluate(AT_THE_THUMB) == [True, True], asked
         shown.add(panes.inner_text())
     assert len(shown) > 2, shown
+
+
+def test_on_its_side_a_phone_keeps_the_bar_in_one_line(invite: Invite) -> None:
+    ann = invite(size=PHONE)
+    beside_a_bot(ann)
+    ann.resize((844, 390))
+    ann.hurry(1, "assign", advised=True)
+    bar = ann.page.locator("section.bar").bounding_box()
+    assert bar
+    assert bar["height"] < 390 / 6
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 844
 
 
 def test_on_a_phone_a_move_that_is_shown_is_confirmed_at_the_thumb(invite: Invite) -> None:

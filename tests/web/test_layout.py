@@ -26,6 +26,11 @@ PLACES = """() => [...document.querySelectorAll("svg.board, section.bar")].map((
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
+# How far the hint that is shown has to be scrolled to be read to its end.
+UNREAD = """() => {
+  const place = document.querySelector("[data-testid=notice].hint").parentElement;
+  return place.scrollHeight - place.clientHeight;
+}"""
 GAMES = {"lost_mines": 4, "mountain_king": 4, "covenant": 3}
 # What a game with greedy bots comes to, at least.
 ASKED = {
@@ -63,6 +68,15 @@ def dull(guest: Guest) -> set[str]:
     return {f"lit {now}, unlit {was}" for now, was in pairs if now[0] < was[0] - 3 or now[1] < was[1] - 3}
 
 
+def unread(guest: Guest) -> set[str]:
+    """A hint that is too long for its place."""
+    guest.page.keyboard.press("h")
+    guest.page.wait_for_selector("[data-testid=notice].hint")
+    guest.settle()
+    cut = guest.page.evaluate(UNREAD) > 1
+    return {f"cut: {guest.page.get_by_test_id('notice').inner_text()}"} if cut else set()
+
+
 def in_both_lights(guest: Guest) -> set[str]:
     found = set[str]()
     for light in ("light", "dark"):
@@ -84,7 +98,7 @@ def test_every_question_fits_every_screen_and_the_board_keeps_its_place(invite: 
         question = guest.my_turn()
         guest.close_dialog()
         if question not in asked:
-            found |= {f"{question}: {what}" for what in in_both_lights(guest)}
+            found |= {f"{question}: {what}" for what in in_both_lights(guest) | unread(guest)}
         asked.add(question)
         if question not in DRAFTS:
             places.add(str(guest.page.evaluate(PLACES)))

@@ -295,6 +295,17 @@ def test_everything_is_in_reach_on_a_phone(invite: Invite) -> None:
     expect(ann.page.get_by_role("region", name="Council of Bot 3")).to_be_visible()
 
 
+def test_on_a_phone_what_a_hint_means_comes_into_sight(invite: Invite) -> None:
+    """Of the start spots the one at the far edge, too."""
+    ann = invite(PHONE)
+    sit_with_bots(ann, 2, "random")
+    ann.my_turn()
+    ann.page.get_by_role("button", name="Hint").tap()
+    hinted = ann.page.locator(".cell.hinted")
+    expect(hinted).to_be_in_viewport(ratio=0.9)
+    assert hinted.get_attribute("data-field") in ("a10", "q10")
+
+
 COLUMN = """() => {
   const column = document.querySelector(".mountain-king .right");
   const tops = [...column.children].map((one) => Math.round(one.getBoundingClientRect().top));

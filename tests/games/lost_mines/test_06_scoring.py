@@ -157,7 +157,7 @@ def test_lm_6_03_6_04_6_05_the_points_are_told_with_what_they_are_made_of() -> N
         "2 more for the best treasure, 2 to the dragon).",
         "B, blue clan, was a loyal dwarf: 2 points (2 of a pool of 8 split among 3).",
         "C, yellow clan, was a saboteur: 2 points (2 of a pool of 8 split among 3).",
-        "D, yellow clan, was a loyal dwarf: 2 points (2 of a pool of 2 that nobody shares).",
+        "D, yellow clan, was a loyal dwarf: 2 points (2 of a pool of 2 that nobody else shares).",
     ]
 
 

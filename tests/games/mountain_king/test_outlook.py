@@ -187,3 +187,27 @@ def test_mk_4_03_a_workshop_where_nothing_can_be_exchanged_is_warned_of() -> Non
             tiles="i3 at f3 turned 90", workshops={"f5": "millstone"}, storage={0: f"{storage}, 1 rune"}
         )
         assert warned(table, "work at f5") is nothing
+
+
+@pytest.mark.parametrize("start", ["f3", "f4"])
+def test_mk_9_07_a_statue_carried_outwards_or_for_nothing_is_warned_of(start: str) -> None:
+    table = position(tiles="i3 at f3 turned 90, i3 at h4", statues={start: "fire"}, storage={0: "1 cart"})
+    to_step_2(table)
+    go(table, "recruit b1", "place at 2c", f"haul from {start}")
+    found = {text: looked_at(table, text).warns for text in options(table, "to ")}
+    more = {text: honor_at(table, text.removeprefix("to ")) - honor_at(table, start) for text in found}
+    assert found == {
+        text: ["outwards"] if more[text] < 0 else [] if more[text] else ["idle"] for text in found
+    }
+    assert ["outwards"] in found.values()
+    assert ([] if start == "f3" else ["idle"]) in found.values()
+
+
+def test_mk_9_07_a_statue_sent_for_nothing_by_a_spell_is_warned_of() -> None:
+    table = position(tiles="i3 at f3 turned 90, i3 at h4", statues={"f4": "fire"})
+    table.agenda.append(SendStatue(0, 0, 0))
+    assert looked_at(table, "to g4") == Outlook({}, {}, {}, sure=True, warns=["idle"])
+
+
+def honor_at(table: Table, name: str) -> int:
+    return table.box.statue_honor[table.board().bands[square(name)]]

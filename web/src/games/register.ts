@@ -79,6 +79,8 @@ export interface Boards<S extends Sitting> {
   asked?(play: S): string;
   /** What a choice is called, if the board can say more than its label. */
   named?(play: S, choice: Choice): string;
+  /** What is told of a choice before it is made, where a game knows more than the bare sentence. */
+  explained?(play: S, choice: Choice): string;
   /** The rounds scored so far: a new one is worth a look. */
   rounds(play: S): number;
   /** The game's own keys, apart from those of every board. */

@@ -118,12 +118,13 @@ export class Session extends Eyes {
 
   /** Whoever goes on without waiting for the hint needs none. */
   async askHint(): Promise<void> {
-    const asked = this.state?.at;
+    const asked = this.state;
     const soon: Notice = { text: say("notice-hint_soon"), rule: "", tone: "plain" };
     this.notice = soon;
     const reply = await this.pipe.ask({ type: "hint" });
     if (this.notice === soon) this.notice = null;
-    if (this.state?.at !== asked) return;
+    const waits = this.#sentAt !== asked?.at && asksTheSame(this.state, asked);
+    if (this.state?.at !== asked?.at && !waits) return;
     this.#tell(reply);
     if (reply.type !== "hint") return;
     this.#hint = this.choices.find((choice) => choice.text === reply.move) ?? null;

@@ -120,7 +120,17 @@ def _tried(table: Table, seat: int, asked: Decision[Table, Any], move: Move) -> 
     tried.advance()
     has = goods(tried, seat)
     found = Outlook(dict(had - has), dict(has - had), {}, sure=True)
-    return found if found.costs or found.gives else None
+    if isinstance(asked, (HaulTo, SendStatue)):
+        _warn_of_idling(found)
+    return found if found.costs or found.gives or found.warns else None
+
+
+def _warn_of_idling(found: Outlook) -> None:
+    """MK-9.07 A statue that goes for a cart or a rune is meant to be worth more."""
+    if "later-honor" in found.costs:
+        found.warns.append("outwards")
+    elif "later-honor" not in found.gives:
+        found.warns.append("idle")
 
 
 def goods(table: Table, seat: int) -> Counter[str]:

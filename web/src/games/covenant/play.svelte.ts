@@ -47,6 +47,8 @@ export class Play {
   spot = $state.raw<DOMRect | null>(null);
   /** The picture it is part of, if it is. */
   picture = $state.raw<DOMRect | null>(null);
+  /** What it is compared with, if anything. */
+  compared = $state.raw<DOMRect | null>(null);
   /** The clan board that is looked at; null is the own one. */
   looked = $state<number | null>(null);
   pane = $state<Pane>("mountain");
@@ -130,6 +132,8 @@ export class Play {
     const picture = "ownerSVGElement" in target ? target.ownerSVGElement : null;
     this.spot = placeOf(target);
     this.picture = picture && placeOf(picture);
+    const compared = target.closest("[data-compared]");
+    this.compared = compared && placeOf(compared);
   }
 
   leave(): void {

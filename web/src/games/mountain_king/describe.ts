@@ -92,7 +92,7 @@ export function asked(play: Play): string {
 }
 
 /** What a move costs and brings, before it is made, as the engine says. */
-export function weigh(play: Play, choice: Choice): string {
+export function prices(play: Play, choice: Choice): string {
   const parts: string[] = [];
   const { costs = {}, gives = {}, then = {} } = choice.outlook ?? {};
   const said = (amounts: Record<string, number>) =>
@@ -103,7 +103,13 @@ export function weigh(play: Play, choice: Choice): string {
   if (said(costs)) parts.push(say("mountain_king-costs", { amounts: said(costs) }));
   if (said(gives)) parts.push(say("mountain_king-brings", { amounts: said(gives) }));
   if (said(then)) parts.push(say("mountain_king-then", { amounts: said(then) }));
-  return [...parts, aboutMove(play, choice)].join(" ").trim();
+  return parts.join(" ");
+}
+
+/** The same, with what one is warned of, and what the move is about. */
+export function weigh(play: Play, choice: Choice): string {
+  const warned = play.eyes.warnings(choice).map((warning) => `⚠ ${warning}.`);
+  return [...warned, prices(play, choice), aboutMove(play, choice)].filter(Boolean).join(" ");
 }
 
 const sentence = (about: string) => say("mountain_king-square_about", { square: about });

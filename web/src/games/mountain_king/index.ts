@@ -4,7 +4,7 @@ import "./mountain_king.css";
 import Buttons from "./Buttons.svelte";
 import { purses } from "./choices";
 import { tips } from "./coach";
-import { asked } from "./describe";
+import { asked, prices } from "./describe";
 import { Play } from "./play.svelte";
 import Result from "./Result.svelte";
 import SeatDetails from "./SeatDetails.svelte";
@@ -33,5 +33,6 @@ export const boards: Boards<Play> = {
   },
   sides: (play) => purses(play.view),
   asked,
+  explained: (play, choice) => prices(play, choice) || choice.explain,
   tips: told(tips, (id) => [say(`mountain_king-title-${id}`), say(`mountain_king-tip-${id}`)]),
 };

@@ -51,7 +51,7 @@ event-was_role = { NAME($seat) }, { CLAN($clan) } clan, was a { ROLE($role) }: {
 
 reckoned-own = own treasures { $points }
 reckoned-share = { $points } of a pool of { $pool } { $count ->
-    [one] that nobody shares
+    [one] that nobody else shares
    *[other] split among { $count }
 }
 reckoned-extra = { $points } more for the best treasure

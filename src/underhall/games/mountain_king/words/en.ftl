@@ -339,6 +339,8 @@ question-HaulTo = Where does the statue go?
 ## The answer to a click on something that is no answer to the question.
 
 warning-nothing = nothing to do for it now
+warning-outwards = your statues would be worth less than now
+warning-idle = your statues would be worth no more than now
 
 ## choose
 

@@ -389,6 +389,8 @@ question-HaulTo = ¿Adónde va la estatua?
 ## The answer to a click on something that is no answer to the question.
 
 warning-nothing = ahora no hay nada que hacer con ello
+warning-outwards = tus estatuas valdrían menos que ahora
+warning-idle = tus estatuas no valdrían más que ahora
 
 ## choose
 

@@ -397,6 +397,8 @@ question-HaulTo = Hová kerüljön a szobor?
 ## The answer to a click on something that is no answer to the question.
 
 warning-nothing = most nincs mit tennie
+warning-outwards = a szobraid kevesebbet érnének, mint most
+warning-idle = a szobraid nem érnének többet, mint most
 
 ## choose
 

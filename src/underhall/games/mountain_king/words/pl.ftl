@@ -396,6 +396,8 @@ question-HaulTo = Dokąd trafia posąg?
 ## Odpowiedź na kliknięcie w coś, co nie jest odpowiedzią na pytanie.
 
 warning-nothing = teraz nic to nie daje
+warning-outwards = twoje posągi będą warte mniej niż teraz
+warning-idle = twoje posągi nie będą warte więcej niż teraz
 
 ## choose
 
