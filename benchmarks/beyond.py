@@ -21,15 +21,15 @@ def measure(game: AnyGame) -> list[tuple[float, float, int, int]]:
     """For each question of some games: seconds and bytes of the whole state, and of what is beyond."""
     found = []
     for seed in range(SEEDS):
-        dice, eyes = Random(seed), Eyes(game, ["Ada", "Brock", "Cilla"])
+        dice, glance = Random(seed), Eyes(game, ["Ada", "Brock", "Cilla"]).glance
         log, bot = MatchLog("bench", Match(game, SEATS)), make_bot("greedy", dice)
         log.go_on(dice)
         while not log.match.table.over():
             table, seat = log.match.table, log.match.table.to_move()
             began = perf_counter()
-            state = eyes.states(log.match, [seat], 0)[seat]
+            state = glance.states(log.match, [seat], 0)[seat]
             done = perf_counter()
-            beyond = eyes.beyond(table, seat)
+            beyond = glance.beyond(table, seat)
             ended = perf_counter()
             found.append((done - began, ended - done, len(encode(state)), len(encode(beyond))))
             log.play(seat, bot.choose(Sight(game, table, seat)).text)

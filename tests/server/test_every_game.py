@@ -118,13 +118,13 @@ def positions(game: str, dice: random.Random) -> list[AnyMatch]:
 def test_a_state_is_made_of_what_its_seat_may_know(game: str) -> None:
     """Whatever is changed that the seat cannot know, its state stays the same to the byte."""
     dice = random.Random(3)
-    eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
+    glance = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"]).glance
     for match in positions(game, dice):
         for seat in (*range(match.table.seats), SPECTATOR):
-            known, table = encode(eyes.states(match, [seat], 1)[seat]), match.table
+            known, table = encode(glance.states(match, [seat], 1)[seat]), match.table
             for _ in range(5):
                 match.table = GAMES[game].determinize(table, seat, dice)
-                assert encode(eyes.states(match, [seat], 1)[seat]) == known
+                assert encode(glance.states(match, [seat], 1)[seat]) == known
             match.table = table
 
 
@@ -133,27 +133,49 @@ def test_a_state_tells_each_seat_whether_it_may_take_its_choice_back(game: str) 
     """As the match has it, through a whole game with what is passed over; both occur."""
     dice = random.Random(5)
     log = MatchLog("table", Match(GAMES[game], 3))
-    eyes, told = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"]), set[bool]()
+    glance, told = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"]).glance, set[bool]()
     log.go_on(dice)
     while not log.match.table.over():
         seat = log.match.table.to_move()
         log.play(seat, dice.choice(log.match.table.options()).text)
         log.go_on(dice)
-        for seat, state in eyes.states(log.match, range(3), log.at).items():
+        for seat, state in glance.states(log.match, range(3), log.at).items():
             assert state.can_undo == log.match.can_undo(seat)
             told.add(state.can_undo)
     assert told == {True, False}
 
 
 @every_game
+def test_eyes_that_stay_at_a_table_see_what_fresh_ones_see(game: str) -> None:
+    """Whatever they have kept of it, and when choices are taken back, too."""
+    dice, names, undone = random.Random(6), ["Ada", "Brock", "Cilla"], 0
+    log, stays = MatchLog("table", Match(GAMES[game], 3)), Eyes(GAMES[game], names).glance
+    log.go_on(dice)
+    while not log.match.table.over() and log.at < 400:
+        seat = log.match.table.to_move()
+        log.play(seat, dice.choice(log.match.table.options()).text)
+        log.go_on(dice)
+        if log.match.can_undo(seat) and dice.random() < 0.3:
+            log.undo(seat)
+            undone += 1
+        seats, fresh = [*range(3), SPECTATOR], Eyes(GAMES[game], names).glance
+        assert encode(stays.states(log.match, seats, 1)) == encode(fresh.states(log.match, seats, 1))
+        fresh.catch_up(log.match.journal)
+        news = stays.news(seats, stays.catch_up(log.match.journal))
+        assert all(encode(stays.log(seat)) == encode(fresh.log(seat)) for seat in seats)
+        assert all(encode(fresh.log(seat)[1]).endswith(encode(news[seat][1])[1:]) for seat in seats)
+    assert undone > 5
+
+
+@every_game
 def test_a_choice_is_told_with_its_outlook_to_who_has_it(game: str) -> None:
     """As the engine has it; where the engine has none to give, there is none."""
     dice = random.Random(4)
-    eyes = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"])
+    glance = Eyes(GAMES[game], ["Ada", "Brock", "Cilla"]).glance
     for match in positions(game, dice):
         table = match.table
         for seat in (*range(table.seats), SPECTATOR):
-            state = msgspec.json.decode(encode(eyes.states(match, [seat], 1)[seat]), type=State)
+            state = msgspec.json.decode(encode(glance.states(match, [seat], 1)[seat]), type=State)
             moves = table.answers(seat) if seat != SPECTATOR else []
             expected = [GAMES[game].outlook(table, seat, move) for move in moves]
             assert [choice.outlook or None for choice in state.choices] == expected

@@ -16,7 +16,7 @@ from underhall.core.match import AnyMatch, Match
 from underhall.games import GAMES
 from underhall.server.tables.ears import Ear
 from underhall.server.tables.eyes import Eyes
-from underhall.server.wire.plain import begun, encode, ended, written
+from underhall.server.wire.plain import begun, encode, rest, whole, written
 from underhall.server.wire.protocol import ServerMessage, StatePush
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -47,14 +47,14 @@ def played(game: AnyGame, moves: int, dice: Random) -> AnyMatch:
 @pytest.mark.parametrize("moves", [12, 70])
 def test_a_push_is_what_the_protocol_says_to_the_last_byte(game: AnyGame, moves: int) -> None:
     match, sent = played(game, moves, Random(moves)), list[bytes]()
-    eyes = Eyes(game, [f"Seat {n}" for n in range(match.table.seats)])
-    eyes.catch_up(match.journal)
+    glance = Eyes(game, [f"Seat {n}" for n in range(match.table.seats)]).glance
+    glance.catch_up(match.journal)
     assert len(match.journal) > 3
     ear = Ear(sent.append, lambda _: None, None, None)
     seats = [SPECTATOR, *range(match.table.seats)]
-    news = eyes.news(seats, len(match.journal) - 3)
-    for seat, state in eyes.states(match, seats, moves).items():
-        assert encode(news[seat]) == encode(eyes.log(seat, len(match.journal) - 3))
+    news = glance.news(seats, len(match.journal) - 3)
+    for seat, state in glance.states(match, seats, moves).items():
+        assert encode(news[seat]) == encode(glance.log(seat, len(match.journal) - 3))
         ear.push(StatePush(0, written(state), *news[seat]))
     for n, text in enumerate(sent, 1):
         heard = msgspec.json.decode(text, type=ServerMessage)
@@ -64,7 +64,7 @@ def test_a_push_is_what_the_protocol_says_to_the_last_byte(game: AnyGame, moves:
 
 
 def test_what_is_written_once_is_a_part_like_any_other() -> None:
-    view = ended(begun({"open": 1, "to": ["all"]}), {"own": {"hand": 'a "card"'}})
+    view = whole(begun({"open": 1, "to": ["all"]}), rest({"own": {"hand": 'a "card"'}}))
     assert msgspec.json.decode(encode({"view": view, "said": written("é\n")})) == {
         "view": {"open": 1, "to": ["all"], "own": {"hand": 'a "card"'}},
         "said": "é\n",

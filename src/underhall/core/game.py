@@ -86,6 +86,10 @@ class Game(Generic[T, B]):
     hides = True
     # The fields of a table that `unseen` goes by; a game that names none has it worked out each time.
     dark: tuple[str, ...] = ()
+    # The fields that the own part of a view goes by; where none is named it is made each time.
+    own: tuple[str, ...] = ()
+    # Those of all these that have a part for each seat, where a seat's own is all that matters to it.
+    apart: tuple[str, ...] = ()
     rules_version: int
     home: Path
     chapters: tuple[ModuleType, ...]

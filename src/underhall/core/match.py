@@ -192,10 +192,13 @@ class Match(Generic[T, B]):
     def _has_shown(self, before: _Moment[T], now: T) -> bool:
         """Whether others came to see what was hidden: it is gone from what they cannot place."""
         if before.shown is None:
-            game, table = self.game, before.table
+            game, then = self.game, before.table
             others = [other for other in (SPECTATOR, *range(now.seats)) if other != before.seat]
-            before.shown = not _is_as_dark(game.dark, table, now) and any(
-                came_out(game.unseen(table, other), game.unseen(now, other)) for other in others
+            if game.dark:
+                names = _replaced(game.dark, then, now)
+                others = [other for other in others if _concerns(names, game.apart, then, now, other)]
+            before.shown = any(
+                came_out(game.unseen(then, other), game.unseen(now, other)) for other in others
             )
         return before.shown
 
@@ -235,9 +238,18 @@ def begin(game: Game[T, B], record: Record, box: B | None = None) -> Match[T, B]
     return Match(game, record.seats, record.options, box, record.rules)
 
 
-def _is_as_dark(names: tuple[str, ...], before: Table, now: Table) -> bool:
-    """Whether all that `unseen` goes by is the very same: what is on a table is replaced, never changed."""
-    return bool(names) and all(getattr(before, name) is getattr(now, name) for name in names)
+def _replaced(names: tuple[str, ...], before: Table, now: Table) -> list[str]:
+    """The fields where not the very same stands: what is on a table is replaced, never changed."""
+    return [name for name in names if getattr(before, name) is not getattr(now, name)]
+
+
+def _concerns(names: list[str], apart: tuple[str, ...], before: Table, now: Table, seat: int) -> bool:
+    """Whether any of these fields was replaced for a seat: of those with a part for each, its own."""
+    return any(
+        name not in apart
+        or (seat < now.seats and getattr(before, name)[seat] is not getattr(now, name)[seat])
+        for name in names
+    )
 
 
 def came_out(before: list[list[int]], now: list[list[int]]) -> bool:

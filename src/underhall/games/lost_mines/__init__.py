@@ -24,10 +24,9 @@ class LostMines(PackGame[Table, Box]):
     least_seats = 3
     most_seats = 9
     options = (Option("further_rounds", ("no", "yes"), "LM-6.07"),)
-    dark = (
-        *("shown", "hands", "buried", "laid", "trolls", "roles", "role_seen", "mine_kind", "mine_seen"),
-        *("treasure_kind", "treasure_value", "treasure_seen"),
-    )
+    apart = ("hands", "buried")
+    own = (*apart, "roles", "role_seen", "mine_kind", "mine_seen", "treasure_value", "treasure_seen")
+    dark = (*own, "shown", "laid", "trolls", "treasure_kind")
     rules_version = 1
     home = Path(__file__).parent
     facts_in, files = schema.DATA, schema.FILES

@@ -136,4 +136,5 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
 
 def seen_by(seat: int, values: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
     """The values that the seat's bit says it has seen; what is not dealt yet has no value."""
-    return [value if eyes >> seat & 1 else UNSEEN for value, eyes in zip(values, seen, strict=False)]
+    dealt = min(len(values), len(seen))
+    return [values[at] if seen[at] >> seat & 1 else UNSEEN for at in range(dealt)]

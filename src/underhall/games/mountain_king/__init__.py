@@ -35,6 +35,8 @@ class MountainKing(PackGame[Table, Box]):
         Option("start", ("random", "1", "2", "3", "4", "5"), "MK-2.01"),
         Option("hide_tokens", ("no", "yes"), "MK-3.08"),
     )
+    apart = ("drafts", "hands")
+    own = (*apart, "hide_tokens", "results", "track", "track_owner")
     dark = ("hide_tokens", "results", "track", "track_owner", "undrawn")
     rules_version = 2
     home = Path(__file__).parent

@@ -22,6 +22,7 @@ Row = dict[str, Any]
 Step = tuple[UpdateBase, list[Row]]
 AT_ONCE = 500
 GATHER = 0.005
+MANY = 10
 AT_ONCE_SECONDS = 1.0
 CLOSE_WITHIN = 3.0
 LINE = [column.name for column in lines.columns]
@@ -97,13 +98,22 @@ class Writer:
                 self._store([job])
 
     def _next_jobs(self) -> list[Job | None]:
-        """All that waits. In a busy hall moves gather for a moment: each group costs all of them time."""
+        """All that waits. In a busy hall moves gather for a moment: each group costs all of them time.
+
+        If many wait halfway, they go: where all have moved nobody comes any more in the rest of the moment.
+        """
         jobs = [self.waiting.get()]
-        sleep(max(0.0, self.last + GATHER - monotonic()))
+        self._rest(GATHER / 2)
+        if self.waiting.qsize() < MANY:
+            self._rest(GATHER)
         self.last = monotonic()
         while len(jobs) < AT_ONCE and not self.waiting.empty():
             jobs.append(self.waiting.get())
         return jobs
+
+    def _rest(self, seconds: float) -> None:
+        """Until that long after the group before."""
+        sleep(max(0.0, self.last + seconds - monotonic()))
 
     def _connect(self) -> Connection:
         """A connection that begins and ends no transaction by itself; the one before has ended for sure."""

@@ -8,6 +8,7 @@ frame, before anything is done with it: pings, pongs and empty fragments cost as
 from __future__ import annotations
 
 import asyncio
+from struct import Struct
 from typing import Any
 
 from uvicorn.config import Config
@@ -29,6 +30,7 @@ TEXT = 0x81
 LAST, CODE, CONTROL = 0x80, 0x0F, 0x08
 MASKED = 0x80
 MASK = 4
+MEDIUM, LONG = Struct(">BBH"), Struct(">BBQ")
 POLICY = 1008
 FAREWELL = 1.0
 TOO_MANY = encode(Fault(None, speech.say(ENGLISH, "fault.too_much")))
@@ -136,7 +138,7 @@ class Pipe(WebSocketsSansIOProtocol):
     def write(self, *texts: bytes) -> int:
         """Send texts, in the order of writing and at one go; how many bytes are still to go out."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+            self.transport.write(b"".join(map(_framed, texts)))
         return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
@@ -149,13 +151,14 @@ class Pipe(WebSocketsSansIOProtocol):
         self.loop.call_later(FAREWELL, self.transport.abort)
 
 
-def _head(size: int) -> bytes:
-    """RFC 6455, 5.2: the head of a whole text from the server."""
+def _framed(text: bytes) -> bytes:
+    """RFC 6455, 5.2: a whole text from the server."""
+    size = len(text)
     if size < 126:
-        return bytes((TEXT, size))
+        return bytes((TEXT, size)) + text
     if size < 1 << 16:
-        return b"%c\x7e%b" % (TEXT, size.to_bytes(2, "big"))
-    return b"%c\x7f%b" % (TEXT, size.to_bytes(8, "big"))
+        return MEDIUM.pack(TEXT, 126, size) + text
+    return LONG.pack(TEXT, 127, size) + text
 
 
 def _measures(data: bytes | bytearray, start: int) -> tuple[int, int]:

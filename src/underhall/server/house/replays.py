@@ -23,6 +23,7 @@ from underhall.server.people.names import clean
 from underhall.server.people.register import new_id
 from underhall.server.play.holding import at
 from underhall.server.tables.eyes import Eyes
+from underhall.server.tables.glance import Glance
 from underhall.server.tables.live import LiveTable
 from underhall.server.wire.identity import Person
 from underhall.server.wire.plain import encode
@@ -52,23 +53,23 @@ class Reel:
         self.game = game
         self.names = names
         self.journal = match.journal
-        self.eyes: dict[str, Eyes] = {}
+        self.glances: dict[str, Glance] = {}
         self.finished = match.table.over()
         self.record = match.record()
 
     def frame(self, at: int, seat: int, views: bool, language: str) -> Frame:
         """With all seats' views if asked for."""
-        table, eyes = self.tables[at], self._eyes_in(language)
+        table, glance = self.tables[at], self._glance_in(language)
         seats = range(table.seats) if views else ()
-        _, log = eyes.log(seat, 0, self.told[at])
-        told_from, _ = eyes.log(seat, self.chosen[at], self.told[at])
-        others = [eyes.view(table, other) for other in seats]
-        return Frame(at, eyes.still(table, seat, at), log, told_from, others)
+        _, log = glance.log(seat, 0, self.told[at])
+        told_from, _ = glance.log(seat, self.chosen[at], self.told[at])
+        others = [glance.view(table, other) for other in seats]
+        return Frame(at, glance.still(table, seat, at), log, told_from, others)
 
-    def _eyes_in(self, language: str) -> Eyes:
-        found = self.eyes.get(language)
+    def _glance_in(self, language: str) -> Glance:
+        found = self.glances.get(language)
         if found is None:
-            found = self.eyes[language] = Eyes(self.game, self.names, language)
+            found = self.glances[language] = Eyes(self.game, self.names, language).glance
             found.catch_up(self.journal)
         return found
 

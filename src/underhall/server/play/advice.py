@@ -29,7 +29,7 @@ async def why(table: LiveTable, ear: Ear, wish: Why) -> Because:
         found = asked.refusal(move)
         if found is not None:
             return Because(wish.ref, False, found.rule, eyes.why_not(asked, move, found))
-        return Because(wish.ref, True, move.rule, eyes.explain(move))
+        return Because(wish.ref, True, move.rule, eyes.glance.explain(move))
 
 
 async def hint(table: LiveTable, ear: Ear, wish: Hint, thinkers: Thinkers) -> HintReply:
@@ -48,4 +48,4 @@ async def hint(table: LiveTable, ear: Ear, wish: Hint, thinkers: Thinkers) -> Hi
     move, reason = advice
     eyes = table.eyes_in(ear.language)
     reasons = eyes.say(reason.key, reason.words)
-    return HintReply(wish.ref, move.text, eyes.label(asked, move), reasons)
+    return HintReply(wish.ref, move.text, eyes.glance.label(asked, move), reasons)

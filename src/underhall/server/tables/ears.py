@@ -36,7 +36,7 @@ class Ear:
         """With the next number of this listener's; what comes before it goes out with it."""
         self.seq += 1
         push.seq = self.seq
-        self.send(*[encode(message) for message in before], encode(push))
+        self.send(*map(encode, before), encode(push))
 
     def reply(self, message: Message) -> None:
         self.send(encode(message))

@@ -21,13 +21,15 @@ from underhall.words.shelf import ENGLISH
 SHARED_CHOICES: dict[tuple[AnyGame, str], Choices] = {}
 
 
-class Eyes(Glance):
-    """What the seats of one table may see of it, in the words of a language, with these names."""
+class Eyes:
+    """The `glance` is what the seats of one table may see of it, in the words of a language, with these
+    names; what else they are told is said here."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str = ENGLISH) -> None:
         shared = SHARED_CHOICES.setdefault((game, language), {})
-        super().__init__(game, library.catalogue(game, language), names, shared)
         self.language = language
+        self.words = library.catalogue(game, language)
+        self.glance = Glance(game, self.words, names, shared)
 
     def choose(self, table: Table) -> str:
         """What would be an answer to the open question, for who pointed at something else."""
@@ -37,13 +39,13 @@ class Eyes(Glance):
         """Why somebody who is asked cannot do it, in the words of the table and not of the notation."""
         if refusal.key == "refused.not_now":
             return self.choose(table)
-        words = {**refusal.words, "move": self.words.say(move.key, move.words, self.names)}
+        words = {**refusal.words, "move": self.words.say(move.key, move.words, self.glance.names)}
         return self.say(refusal.key, words)
 
     def say(self, key: str, words: Mapping[str, Word]) -> str:
         """What the game says, or what the server says by itself."""
         if self.words.has(key):
-            return self.words.say(key, words, self.names)
+            return self.words.say(key, words, self.glance.names)
         return speech.say(self.language, key, words)
 
 

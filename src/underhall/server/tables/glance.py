@@ -1,6 +1,7 @@
 """What the seats of a table see, ready to be sent: the part of `eyes.py` that every move passes through.
 
-It is compiled with the engine, so it knows neither where words come from nor who speaks them.
+It is compiled with the engine, so it knows neither where words come from nor who speaks them. No plain
+class is made of it: its methods could then not call each other without asking which is meant.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, structs
-from mypy_extensions import mypyc_attr
 
 from underhall.core.agenda import NOBODY, Decision, Table
 from underhall.core.beyond import ways_on
@@ -18,18 +18,30 @@ from underhall.core.game import AnyGame, Game
 from underhall.core.match import AnyMatch
 from underhall.core.notation import GoOn, Move
 from underhall.core.words import Event
-from underhall.server.wire.plain import begun, ended, written
+from underhall.server.wire.plain import begun, rest, whole, written
 from underhall.server.wire.protocol import Choice, LogEntry, Source, State
 
-Told = tuple[Choice, Choice]
+Offer = tuple[Choice, Choice]
 Tally = list[list[Source]]
 # By question, for the same move may be called otherwise elsewhere.
-Choices = dict[str, dict[Move, Told]]
+Choices = dict[str, dict[Move, Offer]]
 # The number of the first entry, and the entries as they are written.
 News = tuple[int, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Told:
+    """An event with its words as they are written, and its sentence."""
+
+    def __init__(self, event: Event, words: Any, text: str) -> None:
+        self.event = event
+        self.words = words
+        self.text = text
+
+    def is_for(self, seat: int) -> int:
+        """1 if the seat may read it, else 0."""
+        return self.event.to >> seat & 1
+
+
 class Glance:
     """What the seats of one table may see of it, in these words, with these names."""
 
@@ -41,9 +53,11 @@ class Glance:
         self.choices: Choices = {}
         self.looks_ahead = type(game).outlook is not Game.outlook
         self.counts_up = type(game).tally is not Game.tally
-        # Each event with its words as they are written, and its sentence.
-        self.told: list[tuple[Event, Any, str]] = []
+        self.told: list[Told] = []
         self.counts: dict[int, tuple[int, int]] = {}
+        # Each seat's own part of the view as it is written, and what it goes by.
+        self.own: dict[int, tuple[list[object], bytes]] = {}
+        self.apart = [name in game.apart for name in game.own]
 
     def rename(self, names: Sequence[str]) -> None:
         self.names = names
@@ -68,14 +82,36 @@ class Glance:
         return self._seen(table, [seat], at)[seat]
 
     def view(self, table: Table, seat: int) -> Any:
-        return ended(begun(self.game.open_view(table)), self.game.own_view(table, seat))
+        return self._views(table, [seat])[seat]
+
+    def _views(self, table: Table, seats: Iterable[int]) -> dict[int, Any]:
+        """What is open to all is made once."""
+        opened, rows = begun(self.game.open_view(table)), [getattr(table, name) for name in self.game.own]
+        return {seat: whole(opened, self._own_part(table, seat, rows)) for seat in seats}
+
+    def _own_part(self, table: Table, seat: int, rows: list[Any]) -> bytes:
+        """Made anew when anything that it goes by was replaced: on a table nothing is changed."""
+        if not rows:
+            return rest(self.game.own_view(table, seat))
+        goes_by, kept = self._goes_by(rows, table, seat), self.own.get(seat)
+        if kept is None or not _same(kept[0], goes_by):
+            kept = self.own[seat] = goes_by, rest(self.game.own_view(table, seat))
+        return kept[1]
+
+    def _goes_by(self, rows: list[Any], table: Table, seat: int) -> list[object]:
+        """Of rows with a part for each seat its own."""
+        found: list[object] = []
+        for at, row in enumerate(rows):
+            if not self.apart[at]:
+                found.append(row)
+            elif seat < table.seats:
+                found.append(row[seat])
+        return found
 
     def _seen(self, table: Table, seats: Iterable[int], at: int) -> dict[int, State]:
-        """What each may know; what is open to all is made once."""
+        """What each may know."""
         to_move, winners = (NOBODY, table.winners()) if table.over() else (table.to_move(), [])
-        game, opened = self.game, begun(self.game.open_view(table))
-        asked, scores = question(table), table.scores()
-        views = {seat: ended(opened, game.own_view(table, seat)) for seat in seats}
+        asked, scores, views = question(table), table.scores(), self._views(table, seats)
         tallies = self._tallies(table, views) if self.counts_up else {}
         return {
             seat: State(at, to_move, asked, view, [], [], [], False, scores, tallies.get(seat, []), winners)
@@ -108,20 +144,22 @@ class Glance:
 
     def _ahead(self, table: Table, seat: int, moves: Sequence[Move]) -> list[Choice]:
         """Each with its outlook, where the game has one to give."""
-        asked = question(table)
-        outlooks = [self.game.outlook(table, seat, move) for move in moves]
-        told = [self._told_choice(asked, move) for move in moves]
-        return [
-            text if outlook is None else structs.replace(choice, outlook=outlook)
-            for (choice, text), outlook in zip(told, outlooks, strict=True)
-        ]
+        asked, game, ahead = question(table), self.game, list[Choice]()
+        shared = self.shared.get(asked, {})
+        for move in moves:
+            choice, text = shared.get(move) or self._told_choice(asked, move)
+            outlook = game.outlook(table, seat, move)
+            ahead.append(text if outlook is None else structs.replace(choice, outlook=outlook))
+        return ahead
 
     def beyond(self, table: Table, seat: int) -> list[Choice]:
         """What going on would lead to, with the moves that come first."""
         found = []
         for way in ways_on(table, seat):
             first, asked = [move.text for move in way.first], question(way.table)
-            steps = [self.label(asked, move) for move in way.first if not isinstance(move, GoOn)]
+            steps = [
+                self._told_choice(asked, move)[0].label for move in way.first if not isinstance(move, GoOn)
+            ]
             for move in way.moves:
                 choice = self._told_choice(asked, move)[0]
                 outlook = self.game.outlook(way.table, seat, move) if self.looks_ahead else None
@@ -134,7 +172,7 @@ class Glance:
         shared = self.shared.get(asked, {})
         return [(shared.get(move) or self._told_choice(asked, move))[1] for move in moves]
 
-    def _told_choice(self, asked: str, move: Move) -> Told:
+    def _told_choice(self, asked: str, move: Move) -> Offer:
         """The choice, and the same encoded: once for all tables, unless it names somebody."""
         shared, own = self.shared.setdefault(asked, {}), self.choices.setdefault(asked, {})
         found = shared.get(move) or own.get(move)
@@ -176,34 +214,36 @@ class Glance:
         """Put into words what is new, forget what was undone; where in the journal the news begin."""
         told = self.told
         same = min(len(told), len(journal))
-        while same and told[same - 1][0] is not journal[same - 1]:
+        while same and told[same - 1].event is not journal[same - 1]:
             same -= 1
         if same < len(told):
             del told[same:]
             self.counts.clear()
         for event in journal[same:]:
-            told.append((event, written(event.words), self.words.report(event, self.names)))
+            told.append(Told(event, written(event.words), self.words.report(event, self.names)))
         return same
 
     def log(self, seat: int, since: int = 0, end: int | None = None) -> tuple[int, list[LogEntry]]:
         """What a seat may read of the events from `since` on, and the number of the first such entry."""
         first = self._readable(seat, since)
-        told = [one for one in self.told[since:end] if one[0].to >> seat & 1]
-        return first, [
-            LogEntry(n, event.key, words, text) for n, (event, words, text) in enumerate(told, first)
-        ]
+        return first, self._entries(seat, self.told[since:end], first)
+
+    def _entries(self, seat: int, told: list[Told], first: int) -> list[LogEntry]:
+        """Those of what was told that a seat may read, numbered from `first` on."""
+        reads = [one for one in told if one.is_for(seat)]
+        return [LogEntry(n, one.event.key, one.words, one.text) for n, one in enumerate(reads, first)]
 
     def news(self, seats: Iterable[int], since: int) -> dict[int, News]:
         """The same for each of these seats, written once for all who read the same by the same numbers."""
-        events, told = self.told[since:], dict[tuple[int, int], News]()
+        told, alike = self.told[since:], dict[tuple[int, int], News]()
         found = {}
         for seat in seats:
             first, reads = self._readable(seat, since), 0
-            for event, _, _ in events:
-                reads = reads << 1 | event.to >> seat & 1
-            news = told.get((first, reads))
+            for one in told:
+                reads = reads << 1 | one.is_for(seat)
+            news = alike.get((first, reads))
             if news is None:
-                news = told[first, reads] = first, written(self.log(seat, since)[1])
+                news = alike[first, reads] = first, written(self._entries(seat, told, first))
             found[seat] = news
         return found
 
@@ -212,9 +252,14 @@ class Glance:
         counted, count = self.counts.get(seat, (0, 0))
         if counted > end:
             counted = count = 0
-        count += sum([event.to >> seat & 1 for event, _, _ in self.told[counted:end]])
+        for at in range(counted, end):
+            count += self.told[at].is_for(seat)
         self.counts[seat] = (end, count)
         return count
+
+
+def _same(before: list[object], now: list[object]) -> bool:
+    return all(before[at] is now[at] for at in range(len(before)))
 
 
 def _explain_key(move: Move) -> str:

@@ -37,7 +37,7 @@ from underhall.server.tables.eyes import eyes_of
 from underhall.server.tables.hours import Hours
 from underhall.server.tables.loading import OpenBallot, edition, load
 from underhall.server.tables.matchlog import MatchLog
-from underhall.server.tables.refusals import Lost, as_refusals, stale
+from underhall.server.tables.refusals import AsRefusals, Lost, stale
 from underhall.server.tables.shown import Listening, ShownTable
 from underhall.server.wire.identity import Person
 from underhall.server.wire.plain import encode
@@ -127,7 +127,7 @@ class LiveTable(ShownTable):
         together = log.match.table.together()
         if at != log.at and not (together and at >= self.heard_at.get(chair.seat, 0)):
             raise stale()
-        with as_refusals():
+        with AsRefusals():
             if together and asked is not chair:
                 log.interject(chair.seat, text)
             else:
@@ -140,7 +140,7 @@ class LiveTable(ShownTable):
     def interject(self, chair: Chair, text: str) -> None:
         """An aside, while another question is open."""
         log, asked = self.playing(), self.chair_to_move()
-        with as_refusals():
+        with AsRefusals():
             log.interject(chair.seat, text)
         log.go_on(self.dice)
         self._charge(asked)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from underhall.core.agenda import Illegal
 from underhall.core.catalogue import Words
 from underhall.core.notation import UnknownMove
@@ -24,18 +21,20 @@ class Lost(Exception):
     """It could not be stored; the table is as it was stored last."""
 
 
-@contextmanager
-def as_refusals() -> Iterator[None]:
+class AsRefusals:
     """What the engine does not allow, as the table's own refusals."""
-    try:
-        yield
-    except Illegal as error:
-        refusal = error.refusal
-        raise Refuse(refusal.key, refusal.rule, refusal.words) from error
-    except UnknownMove as error:
-        near = " · ".join([f"“{text}”" for text in error.near])
-        words: Words = {"move": error.text, "near": near, "hints": len(error.near)}
-        raise Refuse("refused.unknown_move", words=words) from error
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Illegal):
+            refusal = error.refusal
+            raise Refuse(refusal.key, refusal.rule, refusal.words) from error
+        if isinstance(error, UnknownMove):
+            near = " · ".join([f"“{text}”" for text in error.near])
+            words: Words = {"move": error.text, "near": near, "hints": len(error.near)}
+            raise Refuse("refused.unknown_move", words=words) from error
 
 
 def stale() -> Refuse:

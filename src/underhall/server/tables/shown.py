@@ -15,6 +15,7 @@ from underhall.server.settings import Settings
 from underhall.server.tables.chairs import Chair, clock_of, names_at, table_card
 from underhall.server.tables.ears import Audience, Ear
 from underhall.server.tables.eyes import Eyes, eyes_of
+from underhall.server.tables.glance import Glance
 from underhall.server.tables.hours import Hours
 from underhall.server.tables.loading import open_ballot, public_ballot, remark
 from underhall.server.tables.matchlog import MatchLog
@@ -165,7 +166,7 @@ class ShownTable:
     def call_by_name(self) -> None:
         """Somebody goes by another name."""
         for eyes in self.eyes.values():
-            eyes.rename(self.names())
+            eyes.glance.rename(self.names())
 
     # Who listens
 
@@ -183,10 +184,10 @@ class ShownTable:
         state: State | None = None
         log: list[LogEntry] = []
         if self.log is not None:
-            seat, eyes = eyes_of(ear.seat), self.eyes_in(ear.language)
-            eyes.catch_up(self.log.match.journal)
-            state = eyes.states(self.log.match, [seat], self.log.at)[seat]
-            _, log = eyes.log(seat)
+            seat, glance = eyes_of(ear.seat), self.eyes_in(ear.language).glance
+            glance.catch_up(self.log.match.journal)
+            state = glance.states(self.log.match, [seat], self.log.at)[seat]
+            _, log = glance.log(seat)
         ear.push(Welcome(0, ear.person, ear.seat, self.card(), state, log, self.chat))
 
     def _seat_of(self, ear: Ear) -> int | None:
@@ -225,12 +226,12 @@ class ShownTable:
         return {
             (language, seat): push
             for language, listening in seats.items()
-            for seat, push in self._told(self.eyes_in(language), listening)
+            for seat, push in self._told(self.eyes_in(language).glance, listening)
         }
 
-    def _told(self, eyes: Eyes, seats: set[int]) -> Iterator[tuple[int, StatePush]]:
+    def _told(self, glance: Glance, seats: set[int]) -> Iterator[tuple[int, StatePush]]:
         log = self.log
         assert log is not None
-        news = eyes.news(seats, eyes.catch_up(log.match.journal))
-        for seat, state in eyes.states(log.match, seats, log.at).items():
+        news = glance.news(seats, glance.catch_up(log.match.journal))
+        for seat, state in glance.states(log.match, seats, log.at).items():
             yield seat, StatePush(0, written(state), *news[seat])

@@ -127,6 +127,8 @@ class Conversation:
         elif self.table is None or self.ear is None:
             self.fault(getattr(message, "ref", None), "fault.hello_first")
             self.outlet.close(POLICY)
+        elif type(message) in IN_PLAY:
+            await IN_PLAY[type(message)](self.table, self.ear, message)
         else:
             await ANSWERS[type(message)](self, self.table, self.ear, message)
 
@@ -252,21 +254,15 @@ class Conversation:
         self.reply(Pong(wish.ref))
 
 
-def _played(do: Callable[[LiveTable, Ear, Any], Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """An answer that the course of play gives."""
-
-    async def answer(_: Conversation, table: LiveTable, ear: Ear, wish: Any) -> None:
-        await do(table, ear, wish)
-
-    return answer
-
-
+# What the course of play answers, and what the conversation itself.
+IN_PLAY: dict[type, Callable[..., Awaitable[None]]] = {
+    Play: wishes.play,
+    Aside: wishes.aside,
+    Undo: wishes.undo,
+    Answer: wishes.answer,
+    AskStandIn: wishes.ask_stand_in,
+}
 ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
-    Play: _played(wishes.play),
-    Aside: _played(wishes.aside),
-    Undo: _played(wishes.undo),
-    Answer: _played(wishes.answer),
-    AskStandIn: _played(wishes.ask_stand_in),
     Say: Conversation.say,
     Why: Conversation.why,
     Hint: Conversation.hint,

@@ -47,9 +47,14 @@ def begun(thing: object) -> bytes:
     return encode(thing)[:-1] + b","
 
 
-def ended(first: bytes, rest: object) -> Any:
-    """The whole object: what was begun, and the rest of it, which is not empty either."""
-    return msgspec.Raw(first + encode(rest)[1:])
+def rest(thing: object) -> bytes:
+    """The last part of an object, which is not empty either."""
+    return encode(thing)[1:]
+
+
+def whole(first: bytes, last: bytes) -> Any:
+    """The object that was `begun` and has this `rest`."""
+    return msgspec.Raw(first + last)
 
 
 def view_type(game: AnyGame) -> type:
