@@ -110,16 +110,24 @@ static inline CPyTagged underhall_below(PyObject *dice, CPyTagged count) {
     return (CPyTagged)(Py_ssize_t)(share * (double)CPyTagged_AsSsize_t(count)) << 1;
 }
 
-/* underhall.core.agenda.changed */
-static inline PyObject *underhall_changed(PyObject *row, CPyTagged at, PyObject *value) {
+/* where in a row a place is, which may be counted from the end; -1 for an error */
+static inline Py_ssize_t underhall_place(PyObject *row, CPyTagged at) {
     Py_ssize_t size = PyTuple_GET_SIZE(row);
     Py_ssize_t place = CPyTagged_CheckShort(at) ? CPyTagged_ShortAsSsize_t(at) : size;
     if (place < 0)
         place += size;
-    if (place < 0 || place >= size) {
-        PyErr_SetString(PyExc_IndexError, "list assignment index out of range");
+    if (place >= 0 && place < size)
+        return place;
+    PyErr_SetString(PyExc_IndexError, "tuple index out of range");
+    return -1;
+}
+
+/* underhall.core.agenda.changed */
+static inline PyObject *underhall_changed(PyObject *row, CPyTagged at, PyObject *value) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row);
+    Py_ssize_t place = underhall_place(row, at);
+    if (place < 0)
         return NULL;
-    }
     PyObject *changed = PyTuple_New(size);
     if (changed == NULL)
         return NULL;
@@ -134,14 +142,9 @@ static inline PyObject *underhall_changed(PyObject *row, CPyTagged at, PyObject 
 
 /* underhall.core.agenda.added */
 static inline PyObject *underhall_added_so_many(PyObject *row, CPyTagged at, CPyTagged more) {
-    Py_ssize_t size = PyTuple_GET_SIZE(row);
-    Py_ssize_t place = CPyTagged_CheckShort(at) ? CPyTagged_ShortAsSsize_t(at) : size;
+    Py_ssize_t place = underhall_place(row, at);
     if (place < 0)
-        place += size;
-    if (place < 0 || place >= size) {
-        PyErr_SetString(PyExc_IndexError, "tuple index out of range");
         return NULL;
-    }
     PyObject *one = CPyTagged_AsObject(more);
     PyObject *sum = one ? PyNumber_Add(PyTuple_GET_ITEM(row, place), one) : NULL;
     PyObject *added = sum ? underhall_changed(row, (CPyTagged)place << 1, sum) : NULL;
@@ -156,14 +159,9 @@ static inline PyObject *underhall_added(PyObject *row, CPyTagged at) {
 
 /* underhall.core.agenda.raised */
 static inline PyObject *underhall_raised_so_many(PyObject *rows, CPyTagged at, CPyTagged entry, CPyTagged more) {
-    Py_ssize_t size = PyTuple_GET_SIZE(rows);
-    Py_ssize_t place = CPyTagged_CheckShort(at) ? CPyTagged_ShortAsSsize_t(at) : size;
+    Py_ssize_t place = underhall_place(rows, at);
     if (place < 0)
-        place += size;
-    if (place < 0 || place >= size) {
-        PyErr_SetString(PyExc_IndexError, "tuple index out of range");
         return NULL;
-    }
     PyObject *row = underhall_added_so_many(PyTuple_GET_ITEM(rows, place), entry, more);
     PyObject *raised = row ? underhall_changed(rows, (CPyTagged)place << 1, row) : NULL;
     Py_XDECREF(row);
